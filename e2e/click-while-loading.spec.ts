@@ -97,18 +97,6 @@ test('a click gets the browser’s default action after ten seconds, and no dial
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('of two dialogs that are clicked while their code loads, the second opens', async ({ page }) => {
-  const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
-  await page.goto('/tickets', { waitUntil: 'load' })
-  await page.locator('main a[data-widget=dialog][href="#more-filters"]').click()
-  const link = page.locator('section:has(#events) a[data-widget=dialog][href^="#tickets"]').first()
-  await link.click()
-  await expect(link).toHaveAttribute('aria-busy', 'true')
-  sendDialog()
-  await expect(dialog(page)).toHaveCount(1)
-  await expect(dialog(page)).toHaveAccessibleName(/^Tickets for/)
-})
-
 test('a dialog opens on a page whose stylesheet failed to load', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')

@@ -51,8 +51,6 @@ test.describe('by keyboard alone', () => {
   test('an item is moved, and the focus stays on it', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)
-    await page.locator('summary').filter({ hasText: 'Dates' }).click()
-    await page.locator('summary').filter({ hasText: '1: July 5, 2025 at 4:00 PM' }).click()
     await page.getByRole('button', { name: 'Move down 1: July 5, 2025 at 4:00 PM' }).focus()
     await keys.press('Enter')
     await expect(page.getByRole('button', { name: 'Move up 2: July 5, 2025 at 4:00 PM' })).toBeFocused()
@@ -189,8 +187,6 @@ test.describe('without scripts', () => {
     expect(read('content/tickets/festival-2025.md')).toContain('price: 3500')
     await page.goto(`${editor.origin}/_edit/file/productions/sankara`)
     const themes = page.locator('[id="field.themes"]')
-    await themes.locator('summary').first().click()
-    await themes.locator('summary').filter({ hasText: /^1: / }).click()
     await themes.getByRole('button', { name: /^Move down 1: / }).click()
     await expect(themes.getByRole('button', { name: /^Move down 2: / })).toBeFocused()
   })

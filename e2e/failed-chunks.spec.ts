@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { listBuiltPages } from '../scripts/lib/builtPages.ts'
-import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { ISLAND_CODE } from './islands.ts'
+import { FAILURE_PAGES } from './pageKinds.ts'
 import { blockScripts, CODE } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { countEmails, interceptEmails } from './visitorForms.ts'
@@ -15,7 +14,7 @@ test.use({ reducedMotion: 'reduce' })
  */
 type Widget = 'carousels' | 'notes' | 'forms' | 'filters' | 'search' | 'share' | 'gaps' | 'tabs' | 'disclosures' | 'dialogs'
 
-const COMMON_BUNDLE_WIDGETS: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
+const SMALL_WIDGETS: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
 const ISLANDS: readonly Widget[] = ['tabs', 'disclosures', 'dialogs']
 const BOOTCAMP = '/academy/young-creatives-bootcamp'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -23,16 +22,11 @@ const DAUGHTERS = '/productions/daughters-of-dance'
 const ADDRESS_WITH_SUGGESTION = '/privacy-policy'
 
 const SCRIPTS: readonly (readonly [name: string, code: RegExp, serves: readonly Widget[], pages: readonly string[]])[] = [
+  ['the page’s own script', CODE.module, [...SMALL_WIDGETS, 'carousels', 'gaps', ...ISLANDS], [...FAILURE_PAGES, ADDRESS_WITH_SUGGESTION]],
   [
-    'the page’s own script',
-    CODE.module,
-    [...COMMON_BUNDLE_WIDGETS, 'carousels', 'gaps', ...ISLANDS],
-    [...listBuiltPages(FIXTURE_DIST), ADDRESS_WITH_SUGGESTION],
-  ],
-  [
-    'the small enhancements’ script',
+    'the small widgets’ script',
     CODE.widgets,
-    COMMON_BUNDLE_WIDGETS,
+    SMALL_WIDGETS,
     [
       ...['/about', '/academy', '/academy/storytelling-intensive', `${BOOTCAMP}/scholarships`, '/careers', '/contact', '/festival'],
       ...['/get-involved', '/news', '/productions', '/tickets'],

@@ -51,6 +51,8 @@ export async function measureShift(context: BrowserContext, route: string): Prom
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
   await page.waitForTimeout(CSS_DELAY / 2)
   late.open()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
   await scrollToEnd(page, { rest: 300 })
   return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
 }

@@ -84,7 +84,7 @@ for (const { name, code, path, part, act } of THROWING)
       )
       const names = exported.map((one) => one.split(' as ').at(-1))
       const body = `const fail = () => { throw new Error('It broke.') }
-        const all = new Proxy(fail, { get: (known, key) => (key in known || typeof key === 'symbol' || key === 'then' ? known[key] : key === 'commonWidgets' ? all : fail) })
+        const all = new Proxy(fail, { get: (known, key) => (key in known || typeof key === 'symbol' || key === 'then' ? known[key] : fail) })
         export { ${names.map((one) => `all as ${one}`).join()} }`
       await route.fulfill({ contentType: 'text/javascript', body })
     })

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { exampleOf } from '../src/content/examples.ts'
-import { pictureFile } from '../src/content/fieldChecks.ts'
-import { branchOf, checksOf, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { kindKey, kindsOf, shapeOf, valueSchema } from '../src/content/schemaParts.ts'
+import { exampleOf } from '../src/content/explain/suggestions.ts'
+import { pictureFile } from '../src/content/pictures/pictureFile.ts'
+import {
+  branchOf,
+  checksOf,
+  isOptional,
+  isRecord,
+  kindKey,
+  kindsOf,
+  notesOf,
+  type Path,
+  shapeOf,
+  unwrap,
+  valueAt,
+  valueSchema,
+} from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
 import { listOptions } from './fieldOptions.ts'
@@ -83,13 +95,13 @@ function describe(schema: z.ZodType, path: Path, isChoice = false): { label: str
 const groupNameIds = (path: Path): string =>
   [...(path.length > 2 ? [path.slice(0, 2)] : []), path].map((one) => `${toName(one)}:name`).join(' ')
 
-type PartProps = Pick<FieldProps, 'context' | 'path'> & { title: string; children: ReactNode }
+type PartProps = Pick<FieldProps, 'path'> & { title: string; children: ReactNode }
 
-/** A group or list as a disclosure: open if it has an error or gets the focus. */
-function Part({ context, path, title, children }: PartProps) {
+/** A group or list as a disclosure. It is open at first, so that every field, such as a price, is reached in one pass of Tab. */
+function Part({ path, title, children }: PartProps) {
   const id = toName(path)
   return (
-    <details id={id} open={context.find !== '' || hasProblem(context, path) || hasFocus(context, path)}>
+    <details id={id} open>
       <summary id={`${id}:name`}>{title}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name, which a fieldset would repeat as its legend. */}
       <div role="group" aria-labelledby={groupNameIds(path)}>
@@ -100,8 +112,8 @@ function Part({ context, path, title, children }: PartProps) {
 }
 
 /** A group or list with its hint and messages. Only outermost ones are disclosures. */
-function Box({ hint, children, ...props }: PartProps & { hint: string }) {
-  const { context, path, title } = props
+function Box({ context, hint, children, ...props }: PartProps & Pick<FieldProps, 'context'> & { hint: string }) {
+  const { path, title } = props
   const id = toName(path)
   const content = (
     <>
@@ -212,7 +224,7 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
             return (
               <li key={toName(at)}>
                 {isRecord(item) ? (
-                  <Part context={context} path={at} title={name}>
+                  <Part path={at} title={name}>
                     {content}
                   </Part>
                 ) : (

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { ContentText } from '../src/content/contentText.ts'
-import { isFolder } from '../src/content/fileKinds.ts'
+import { hasManyFiles } from '../src/content/kinds.ts'
 import type { Problem } from '../src/content/problems.ts'
-import { unwrap } from '../src/content/schemaInspection.ts'
+import type { ContentText } from '../src/content/read/contentText.ts'
+import { unwrap } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import type { OpenFile } from './drafts.ts'
 import { formAddress, type Place } from './editableFiles.ts'
@@ -70,7 +70,7 @@ function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
   const address = formAddress(place)
   return (
     <nav aria-label="This file">
-      {isFolder(place.name) ? (
+      {hasManyFiles(place.name) ? (
         <>
           <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
           <a href={address.replace('/file/', '/rename/')}>Rename</a>
@@ -101,10 +101,10 @@ const Problems = ({ title, problems, isText }: { title: string; problems: readon
 
 /** The fields of a file and the text below them. Empty optional fields are collapsed at the end. */
 function AllFields({ context, content }: { context: FormContext; content: ContentText }) {
-  const { schema, body: bodyRule } = context.place.collection
+  const { schema, text } = context.place.collection
   const fields = { context, schema: unwrap(schema) as z.ZodType, data: content.data }
   const { needed, spare } = splitKeys(fields)
-  const hasText = context.find === '' && !(bodyRule === 'none' && content.body === '')
+  const hasText = context.find === '' && !(text === undefined && content.body === '')
   return (
     <div id="fields" tabIndex={-1}>
       <Fields {...fields} path={[]} keys={needed} />

@@ -1,9 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { ContentText, parseContent } from '../src/content/contentText.ts'
-import { branchOf, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { kindKey, kindsOf, shapeOf, valueSchema } from '../src/content/schemaParts.ts'
+import { ContentText, parseContent } from '../src/content/read/contentText.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
+import {
+  branchOf,
+  isOptional,
+  kindKey,
+  kindsOf,
+  notesOf,
+  type Path,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  valueAt,
+  valueSchema,
+} from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { fromFormText, toFormText } from './formValues.ts'
 

@@ -1,20 +1,20 @@
-import { COLLECTIONS, type Collection, type CollectionName } from '../src/content/collections.ts'
-import type { ContentDocument, ContentDocuments } from '../src/content/documents.ts'
-import { findPagePath, isPaged } from '../src/lib/paths.ts'
+import { findPagePath, isPaged, KINDS, type KindName } from '../src/content/kinds.ts'
+import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
+import type { LoadedKind } from '../src/content/schemas/kind.ts'
 
 /** A file in content/ by its kind and name. */
 export interface Place {
-  name: CollectionName
-  collection: Collection
+  name: KindName
+  collection: LoadedKind
   id: string
   file: string
 }
 
 /** The file of a kind and a name, relative to the project root; undefined if these are invalid. */
 export function findPlace(name: string | undefined, id: string | undefined): Place | undefined {
-  if (name === undefined || id === undefined || !Object.hasOwn(COLLECTIONS, name) || !/^[a-z0-9-]+$/.test(id)) return undefined
-  const collection: Collection = COLLECTIONS[name as CollectionName]
-  return { name: name as CollectionName, collection, id, file: `content/${collection.path.replace('*', id)}` }
+  if (name === undefined || id === undefined || !Object.hasOwn(KINDS, name) || !/^[a-z0-9-]+$/.test(id)) return undefined
+  const collection: LoadedKind = KINDS[name as KindName]
+  return { name: name as KindName, collection, id, file: `content/${collection.path.replace('*', id)}` }
 }
 
 /** The address of a file’s form. */

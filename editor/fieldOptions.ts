@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isOptional, notesOf, unwrap } from '../src/content/schemaInspection.ts'
-import { valueSchema } from '../src/content/schemaParts.ts'
+import { isOptional, notesOf, unwrap, valueSchema } from '../src/content/schemas/inspection.ts'
 import { capitalise } from '../src/lib/text.ts'
 import { titleOf } from './editableFiles.ts'
 import type { FormContext } from './formContext.ts'

@@ -134,14 +134,6 @@ if (form) {
     event.preventDefault()
     form.requestSubmit(form.querySelector<HTMLElement>('[value=save]'))
   })
-  // Restores open disclosures after a button has submitted the form.
-  const key = `open ${location.pathname}`
-  for (const id of JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]) document.getElementById(id)?.setAttribute('open', '')
-  form.addEventListener(
-    'toggle',
-    () => sessionStorage.setItem(key, JSON.stringify([...form.querySelectorAll('details[open]')].map(({ id }) => id))),
-    true,
-  )
   // The focus stays where it was when the form was sent, unless the page says otherwise.
   const last = sessionStorage.getItem(FOCUS)
   sessionStorage.removeItem(FOCUS)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { findSuggestion } from '../src/content/examples.ts'
-import { notesOf, unwrap } from '../src/content/schemaInspection.ts'
-import { optionsOf, valueSchema } from '../src/content/schemaParts.ts'
+import { findSuggestion } from '../src/content/explain/suggestions.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
+import { notesOf, optionsOf, unwrap, valueSchema } from '../src/content/schemas/inspection.ts'
 import { formatTime } from '../src/lib/dates.ts'
 import { formatNaira } from '../src/lib/money.ts'
 

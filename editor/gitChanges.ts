@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type ChangedFile, listChangedFiles } from '../src/content/changedFiles.ts'
-import { COLLECTIONS, type Collection } from '../src/content/collections.ts'
-import { findCollection, listContentFiles } from '../src/content/contentFiles.ts'
-import { parseContent } from '../src/content/contentText.ts'
+import { KINDS } from '../src/content/kinds.ts'
 import { formatField } from '../src/content/problems.ts'
-import { schemaAt, visitFields } from '../src/content/schemaInspection.ts'
+import { findCollection, listContentFiles } from '../src/content/read/contentFiles.ts'
+import { parseContent } from '../src/content/read/contentText.ts'
+import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
+import type { LoadedKind } from '../src/content/schemas/kind.ts'
 import { writeZip } from '../src/content/writeZip.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
@@ -58,8 +59,8 @@ function listValues(file: string, text: string): Map<string, string> {
   const content = parseContent(text)
   if (!content) return new Map([['whole file', text]])
   const values = new Map<string, string>()
-  const collections: Readonly<Record<string, Collection>> = COLLECTIONS
-  const schema = collections[findCollection(COLLECTIONS, file)?.collection ?? '']?.schema
+  const collections: Readonly<Record<string, LoadedKind>> = KINDS
+  const schema = collections[findCollection(KINDS, file)?.collection ?? '']?.schema
   if (schema)
     visitFields(schema, content.data, ({ value, path: place }) => {
       const field = schemaAt(schema, content.data, place)

@@ -7,13 +7,12 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { CHAPTERS } from '../src/content/chapters.ts'
-import { COLLECTIONS, type CollectionName } from '../src/content/collections.ts'
-import { findCollection, PICTURE } from '../src/content/contentFiles.ts'
-import { parseContent } from '../src/content/contentText.ts'
-import type { ContentDocuments } from '../src/content/documents.ts'
-import { isFolder, KIND_NAMES, KINDS } from '../src/content/fileKinds.ts'
+import { hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
+import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import type { Problem } from '../src/content/problems.ts'
+import { findCollection } from '../src/content/read/contentFiles.ts'
+import { parseContent } from '../src/content/read/contentText.ts'
+import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
@@ -29,14 +28,14 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   const { documents, problems } = checked
   const unsaved = drafts.list()
   const unusedPictures = find === '' ? drafts.listUnusedPictures(checked) : []
-  const toItems = (name: CollectionName) => {
+  const toItems = (name: KindName) => {
     // A file whose fields cannot be parsed has no document; its form edits the raw text.
     const unreadable = documents.unreadable
       .filter((one) => one.startsWith(`${name}/`))
       .map((one) => ({ id: one.slice(name.length + 1), data: {} as Record<string, unknown>, body: '' }))
     return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
       const place = findPlace(name, id)
-      const title = isFolder(name) ? titleOf(documents, { data, id }) : KINDS[name].one
+      const title = hasManyFiles(name) ? titleOf(documents, { data, id }) : KINDS[name].one
       const holds = (words: string) => words.toLowerCase().includes(find.toLowerCase())
       if (!place || !holds(`${title} ${JSON.stringify(data)} ${body}`)) return []
       const notes = [
@@ -52,10 +51,10 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
       )
     })
   }
-  const folders = KIND_NAMES.filter(isFolder)
+  const folders = KIND_NAMES.filter(hasManyFiles)
   const all = [
-    ...folders.map((name) => ({ name, title: CHAPTERS[name].title, items: toItems(name) })),
-    { name: 'pages', title: 'Pages', items: KIND_NAMES.filter((name) => !isFolder(name)).flatMap(toItems) },
+    ...folders.map((name) => ({ name, title: KINDS[name].title, items: toItems(name) })),
+    { name: 'pages', title: 'Pages', items: KIND_NAMES.filter((name) => !hasManyFiles(name)).flatMap(toItems) },
   ]
   const sections = all.filter(({ items }) => find === '' || items.length > 0)
   return {
@@ -103,7 +102,7 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
 
 /** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
 function findForm(root: string, file: string) {
-  const { collection, id } = findCollection(COLLECTIONS, file) ?? {}
+  const { collection, id } = findCollection(KINDS, file) ?? {}
   const place = findPlace(collection, id)
   const text = place && readContentFile(root, file)
   return typeof text === 'string' && place ? { place, content: parseContent(text) } : undefined
@@ -113,7 +112,7 @@ function findForm(root: string, file: string) {
 function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
   if (!form) return file
   const { one } = KINDS[form.place.name]
-  return isFolder(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
+  return hasManyFiles(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
 }
 
 /** A problem in the terms of its file’s form, with a link to its field there. */

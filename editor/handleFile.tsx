@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PICTURE } from '../src/content/contentFiles.ts'
-import { parseContent } from '../src/content/contentText.ts'
-import { isFolder, KINDS } from '../src/content/fileKinds.ts'
-import { findPictureError } from '../src/content/pictureErrors.ts'
-import { type Path, schemaAt, valueAt } from '../src/content/schemaInspection.ts'
-import { shapeOf } from '../src/content/schemaParts.ts'
+import { hasManyFiles, KINDS } from '../src/content/kinds.ts'
+import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
+import { PICTURE } from '../src/content/pictures/pictureFile.ts'
+import { parseContent } from '../src/content/read/contentText.ts'
+import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
 import { applyForm, mergeForm, toAction, toName, toPath } from './applyForm.ts'
@@ -50,9 +49,9 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
     focus: query.get('at') ?? undefined,
     find: query.get('find')?.trim() ?? '',
   }
-  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
+  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].shownOn
   return {
-    title: content && isFolder(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
+    title: content && hasManyFiles(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
     children: <FilePage {...{ open, content, context, preview }} />,
   }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PICTURE } from '../src/content/contentFiles.ts'
-import { ContentText, parseContent } from '../src/content/contentText.ts'
-import { isFolder, KINDS } from '../src/content/fileKinds.ts'
+import { hasManyFiles, KINDS } from '../src/content/kinds.ts'
+import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { formatField } from '../src/content/problems.ts'
-import { shapeOf } from '../src/content/schemaParts.ts'
+import { ContentText, parseContent } from '../src/content/read/contentText.ts'
+import { shapeOf } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { toSlug } from '../src/lib/slug.ts'
 import type { Drafts } from './drafts.ts'
@@ -34,7 +34,7 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
   const place = findPlace(parts[0], toSlug(answer) || 'new')
   const source = findPlace(parts[0], query.get('from') ?? undefined)
   const sourceText = source && drafts.open(source.file)?.text
-  if (!place || !isFolder(place.name)) return undefined
+  if (!place || !hasManyFiles(place.name)) return undefined
   let error: string | undefined
   if (form) {
     if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
@@ -92,7 +92,7 @@ function newText(drafts: Drafts, place: Place, title: string, source: string | u
 function findFile({ drafts, parts }: EditRequest) {
   const place = findPlace(parts[0], parts[1])
   const open = place && drafts.open(place.file)
-  if (!place || !open || !isFolder(place.name)) return undefined
+  if (!place || !open || !hasManyFiles(place.name)) return undefined
   const { documents } = drafts.check()
   const document = documents.of(place.name).find(({ id }) => id === place.id)
   const address = document && pageAddressOf(documents, place)

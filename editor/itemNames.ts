@@ -1,4 +1,4 @@
-import { isRecord, type Path, valueAt } from '../src/content/schemaInspection.ts'
+import { isRecord, type Path, valueAt } from '../src/content/schemas/inspection.ts'
 import { formatMoment } from '../src/lib/dates.ts'
 
 /** The name of an item: that of a thing, the day of a date, else its first words. */

@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
-import { COLLECTIONS, type Collection } from '../src/content/collections.ts'
-import { ContentText } from '../src/content/contentText.ts'
-import type { ContentDocument, ContentDocuments } from '../src/content/documents.ts'
-import { pictureFile } from '../src/content/fieldChecks.ts'
-import { type Path, valueAt, visitFields } from '../src/content/schemaInspection.ts'
-import { escapeRegExp } from '../src/content/textRules.ts'
+import { KINDS } from '../src/content/kinds.ts'
+import { pictureFile } from '../src/content/pictures/pictureFile.ts'
+import { ContentText } from '../src/content/read/contentText.ts'
+import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
+import { type Path, valueAt, visitFields } from '../src/content/schemas/inspection.ts'
+import type { LoadedKind } from '../src/content/schemas/kind.ts'
+import { escapeRegExp } from '../src/lib/text.ts'
 import type { Place } from './editableFiles.ts'
 import { hasOwnFolder } from './safeFiles.ts'
 
@@ -29,7 +30,7 @@ export function findReferences(documents: ContentDocuments, place: Place, addres
   const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
   const folder = ownFolder(place.file)
   return documents.all.flatMap((document) => {
-    const schema = (COLLECTIONS as Record<string, Collection>)[document.collection]?.schema
+    const schema = (KINDS as Record<string, LoadedKind>)[document.collection]?.schema
     if (!schema || document.file === place.file) return []
     const paths: Path[] = []
     visitFields(schema, document.data, ({ notes, value, path }) => {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { PICTURE } from '../src/content/contentFiles.ts'
+import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { writeAtomically } from '../src/content/writeAtomically.ts'
 
 /** The full path of a file of content/. Throws for all but Markdown and pictures, for symbolic links, and outside the folder. */

@@ -1,9 +1,9 @@
-import { formatOpenTasks, listOpenTasks } from './content/launchChecklist.ts'
+import { findLeftPlaceholders, formatPlaceholders } from './content/launchChecklist.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { getNow, root } from './lib/settings.ts'
 
-readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })
+readCommandLine({ name: 'npm run content:launch', about: 'Lists the placeholders that are left: addresses and numbers that lead nowhere.' })
 
-const parts = await listOpenTasks(root, getNow())
-console.log(formatOpenTasks(parts))
-process.exitCode = parts.length > 0 ? 1 : 0
+const placeholders = findLeftPlaceholders(root, getNow())
+console.log(formatPlaceholders(placeholders))
+process.exitCode = placeholders.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
+import { restoreLastBuild, SITE_FOLDER, toParts } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { choosePort, root } from './lib/settings.ts'
 import { UserError } from './lib/userError.ts'
@@ -19,7 +19,7 @@ const { flags } = readCommandLine({
 
 const UNLIMITED = { minimumTime: 0, perNetworkPerHour: 100_000, print: () => {} }
 
-restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
+restoreLastBuild(Object.values(toParts(root)))
 if (!existsSync(`${SITE_FOLDER}/index.html`))
   throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
 const receiver = await startReceiver(root, flags['fast-messages'] === undefined ? {} : UNLIMITED)

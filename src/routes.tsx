@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
+import type { PagedKind } from './content/kinds.ts'
 import type { Site } from './content/site.ts'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
-import type { PagedCollection } from './lib/paths.ts'
 import { findPage, listPages } from './model/pages.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
@@ -64,7 +64,7 @@ export const toRoutes = (site: Site): RouteRecord[] => [
 type Dynamic = Required<Pick<RouteRecord, 'element' | 'getStaticPaths'>>
 
 /** The pages of a collection’s files. */
-const entries = (site: Site, collection: PagedCollection, template: ComponentType<{ site: Site; id: string }>): Dynamic => ({
+const entries = (site: Site, collection: PagedKind, template: ComponentType<{ site: Site; id: string }>): Dynamic => ({
   element: <EntryPage site={site} template={template} />,
   getStaticPaths: () =>
     listPages(site)

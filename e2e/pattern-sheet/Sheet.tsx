@@ -207,7 +207,7 @@ function Cards() {
             { name: 'Full', price: 15000, mark: 'Best value', includes: ['All days', 'All events'] },
           ]}
         />
-        <Gallery heading="cards" images={[WIDE, TALL, OTHER_WIDE, OTHER_TALL]} />
+        <Gallery headingId="cards" images={[WIDE, TALL, OTHER_WIDE, OTHER_TALL]} />
       </div>
     </Section>
   )

@@ -37,18 +37,18 @@ for (const route of ROUTES)
       expect(await findAxeErrors(page)).toEqual([])
     })
 
-    test('does not shift', coreIf(SAMPLE.has(route)), async ({ browser, baseURL = '' }) => {
+    test('does not shift', coreIf(SAMPLE.has(route)), async ({ browser, baseURL }) => {
       for (const device of [PHONE, WIDE]) {
-        const context = await browser.newContext({ ...device, baseURL })
+        const context = await browser.newContext({ ...device, ...(baseURL && { baseURL }) })
         expect.soft(await measureShift(context, route)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
         await context.close()
       }
     })
   })
 
-test('in save-data mode, pages are small, and fetch neither fonts nor pictures', { tag: '@core' }, async ({ browser, baseURL = '' }) => {
+test('in save-data mode, pages are small, and fetch neither fonts nor pictures', { tag: '@core' }, async ({ browser, baseURL }) => {
   test.slow()
-  const context = await browser.newContext({ ...PHONE, baseURL })
+  const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) })
   await context.addInitScript(() => localStorage.setItem('less', '1'))
   const sizes: number[] = []
   for (const route of ROUTES) {

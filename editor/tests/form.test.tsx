@@ -4,10 +4,10 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { COLLECTIONS } from '../../src/content/collections.ts'
-import { ContentText } from '../../src/content/contentText.ts'
+import { KINDS } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { unwrap } from '../../src/content/schemaInspection.ts'
+import { ContentText } from '../../src/content/read/contentText.ts'
+import { unwrap } from '../../src/content/schemas/inspection.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../../src/lib/access.ts'
 import { getToday } from '../../src/lib/clock.ts'
@@ -40,7 +40,7 @@ const texts = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
 }
 
-test.each(Object.keys(COLLECTIONS))('has a field for everything that files of %s say', (name) => {
+test.each(Object.keys(KINDS))('has a field for everything that files of %s say', (name) => {
   const [document] = documents.of(name)
   const { form, data } = openForm(name, String(document?.id))
   const shown = new Set([...form.elements].map((control) => (control as HTMLInputElement).value))
@@ -83,7 +83,7 @@ test('offers the focus of a picture as a list of options', () => {
 })
 
 /** One file of each kind. */
-const samples = Object.keys(COLLECTIONS).flatMap((name) => documents.of(name)[0] ?? [])
+const samples = Object.keys(KINDS).flatMap((name) => documents.of(name)[0] ?? [])
 
 test('a form that is sent back as it came touches nothing, in a file of any kind', () => {
   expect(samples.length).toBeGreaterThan(20)
@@ -113,6 +113,14 @@ test('every control has a label, a group a name, and every description is there'
     ).toEqual([])
     expect(ids.size, file).toBe(form.querySelectorAll('[id]').length)
   }
+})
+
+test('every field of a file, such as a price, is reached by Tab', () => {
+  const { form } = openForm('tickets', 'sankara-revival')
+  const price = form.querySelector('[id="field.dates.0.ticketTypes.0.price"]')
+  expect(price).not.toBeNull()
+  expect(price?.closest('details:not([open])')).toBeNull()
+  expect([...form.querySelectorAll('details:not([open])')].map(({ id }) => id)).toEqual([])
 })
 
 test('fields are found by name, description and value', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkValue } from '../../src/content/explain/schemaErrors.ts'
 import { formatField } from '../../src/content/problems.ts'
-import { checkValue } from '../../src/content/schemaErrors.ts'
 import { ticketedEventSchema } from '../../src/content/schemas/tickets.ts'
 import { toFormProblem, toListedMessage } from '../formContext.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { COLLECTIONS } from '../../src/content/collections.ts'
-import { schemaAt } from '../../src/content/schemaInspection.ts'
+import { KINDS } from '../../src/content/kinds.ts'
+import { schemaAt } from '../../src/content/schemas/inspection.ts'
 import { fromFormText, toFormText } from '../formValues.ts'
 
 const field = (...path: (string | number)[]) => {
-  const schema = schemaAt(COLLECTIONS.tickets.schema, { dates: [{ ticketTypes: [{}] }] }, path)
+  const schema = schemaAt(KINDS.tickets.schema, { dates: [{ ticketTypes: [{}] }] }, path)
   if (!schema) throw new Error(path.join('.'))
   return schema
 }

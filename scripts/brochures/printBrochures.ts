@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
+import { findPagePath } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
-import { findPagePath } from '../../src/lib/paths.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
 import { BOLD_TEXT, findOriginal } from '../fonts/faces.ts'
@@ -31,10 +31,7 @@ const PICTURES = [
 
 /** Every PDF that the site offers: one for each programme, and each production’s visit guide, if it has one, in two text sizes. */
 export function listBrochures(site: Site): Brochure[] {
-  const programmes = site.programmes.flatMap((programme) => {
-    const address = findPagePath('programmes', programme)
-    return address ? [{ id: programme.id, address }] : []
-  })
+  const programmes = site.programmes.map(({ id }) => ({ id, address: `/academy/${id}` }))
   const visits = site.productions.flatMap((production) => {
     const address = findPagePath('productions', production)
     if (!address || !findVisitGuide(site, production)) return []
@@ -114,7 +111,13 @@ function prepare({ part = 'body', bold }: { part?: string | undefined; bold: str
     if (!parts.some((one) => one.contains(element) || element.contains(one))) element.remove()
   const face = `@font-face { font-family: Text; font-weight: 700; src: url(data:font/ttf;base64,${bold}); }`
   document.head.append(Object.assign(document.createElement('style'), { textContent: face }))
-  const roles = { '.facts': 'table', '.facts > div': 'row', '.facts dt': 'rowheader', '.facts dd': 'cell', 'span[lang]': 'mark' }
+  const tableRoles = { '.facts': 'table', '.facts > div': 'row', '.facts dt': 'rowheader', '.facts dd': 'cell' }
+  const roles = { ...tableRoles, 'span[lang]': 'mark', figure: 'group' }
   for (const [selector, role] of Object.entries(roles))
     for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
+  // What is printed of prices and dates is not tagged while it is hidden from screen readers, nor is its alternative, which is not printed.
+  for (const spoken of document.querySelectorAll('[aria-hidden] + .visually-hidden')) {
+    spoken.previousElementSibling?.removeAttribute('aria-hidden')
+    spoken.remove()
+  }
 }

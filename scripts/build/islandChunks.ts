@@ -1,4 +1,4 @@
-import type { Plugin, Rollup } from 'vite'
+import type { Rollup } from 'vite'
 
 /** The modules that every hydrated island needs. */
 const HYDRATE = /\/browser\/hydrate\.tsx$/
@@ -19,30 +19,12 @@ const HELPERS = /\/react-aria\/dist\/private\/utils\//
 /** The module whose chunk also gets Embla’s core. The picture dialog uses Embla too, but carousels need it more often. */
 const CAROUSEL = /\/widgets\/carousel\/carousel\.client\.ts$/
 
-const PRELOAD_HELPER = '\0vite/preload-helper.js'
-const WRAPPED =
-  /__vitePreload\((?:async )?\(\) => (?:\{ const \{[^{}]*\} = await )?(import\([^()]*\)(?:\.then\([^()]*\))?)(?:;return \{[^{}]*\}\})?,\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
-/** The helper itself, and its way from chunk to chunk. */
-const HELPER_LINE = /^(?:const __vitePreload = .*|export \{ __vitePreload as \w+ \};|import \{ \w+ as __vitePreload \} from .*)$/gm
-
-/** Without `onlyExplicitManualChunks`, modules that the entry shares with an island would be in its chunk, and the entry import React. */
-const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
-
 /**
  * Splits the client code so that an island loads its own chunk and one chunk that all islands share: React, React DOM, and modules of React
- * Aria that two islands use. By default, each combination of islands would get a chunk.
+ * Aria that two islands use. By default, each combination of islands would get a chunk. Without `onlyExplicitManualChunks`, modules that
+ * the entry shares with an island would be in its chunk, and the entry import React.
  */
-export function islandChunks(): Plugin {
-  return {
-    name: 'island-chunks',
-    enforce: 'pre',
-    // The bundle that renders the frame of pages runs once: shaking it takes longer.
-    config: (_config, { isSsrBuild }) => ({ build: { rollupOptions: isSsrBuild ? { treeshake: false } : { output: OUTPUT } } }),
-    // Vite wraps every import() to preload stylesheets and chunks. There are none to preload, so the wrapper is removed.
-    load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
-    renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1').replace(HELPER_LINE, ''), map: null }),
-  }
-}
+export const ISLAND_CHUNKS = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
 
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   const entries = entriesOf(id, getModuleInfo)

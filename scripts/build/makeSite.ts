@@ -19,7 +19,7 @@ import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
 import { sitePlugin } from './sitePlugin.ts'
-import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
+import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toParts } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
@@ -35,9 +35,10 @@ const LICENCES = 'licences.txt'
 export async function makeSite(root: string, published: readonly string[] = []): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-  const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
+  const { site: pages, deploy } = toParts(root)
+  const [staging, parts] = [pages.folder, [pages, deploy]]
   const hasWorker = hasServiceWorker(process.env)
-  restoreLastBuild(staging, target)
+  restoreLastBuild(parts)
   const { problems, published: content } = await findErrors(root, getNow(), published)
   if (problems.length > 0) throw new ContentError(problems)
   const { pictures, problems: unmade, made } = await makePictures(root, { without: content.draftPictures })
@@ -71,16 +72,16 @@ export async function makeSite(root: string, published: readonly string[] = []):
         writeMachineReadableFiles(staging, site)
         await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        await writeDeploy(root, staging, site)
+        writeDeploy(staging, deploy.folder, site)
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
           const { printBrochures } = await import('../brochures/printBrochures.ts')
           console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
         }
-        await writeReceiver(root, toReceiverSettings(site))
+        await writeReceiver(deploy.folder, toReceiverSettings(site))
         await writeCompressed(staging)
-        replaceLastBuild(staging, target)
-        console.log(`Built ${listBuiltPages(target).length} pages in ${seconds()}: ${SITE_FOLDER}/`)
+        replaceLastBuild(parts)
+        console.log(`Built ${listBuiltPages(pages.target).length} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },
     {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
+import { offeredFile, offeredUrl } from '../../src/content/read/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'

@@ -58,7 +58,7 @@ function changedTexts(old: ReadonlyMap<string, string[]>, current: ReadonlyMap<s
   for (const [address, lines] of current) {
     const was = old.get(address) ?? lines
     for (const line of [...without(was, lines).map((text) => `- ${text}`), ...without(lines, was).map((text) => `+ ${text}`)])
-      pagesOf.set(line, [...(pagesOf.get(line) ?? []), address])
+      pagesOf.set(line, [...new Set([...(pagesOf.get(line) ?? []), address])])
   }
   const groups = new Map<string, { pages: string[]; lines: string[] }>()
   for (const [line, pages] of pagesOf) {

@@ -1,12 +1,11 @@
 import { posix } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import type { Collection } from '../../src/content/collections.ts'
-import { exampleOf } from '../../src/content/examples.ts'
-import { expectation } from '../../src/content/schemaErrors.ts'
-import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
-import { shapeOf } from '../../src/content/schemaParts.ts'
+import { expectation } from '../../src/content/explain/schemaErrors.ts'
+import { exampleOf } from '../../src/content/explain/suggestions.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { checksOf, isOptional, notesOf, shapeOf, unwrap } from '../../src/content/schemas/inspection.ts'
+import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
@@ -33,7 +32,7 @@ const INTRO = [
  * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
 export function composeNewFile(
-  collection: Collection,
+  collection: LoadedKind,
   id: string,
   title: string,
   around: Pick<Writing, 'idsOf' | 'order' | 'today' | 'values'>,
@@ -41,7 +40,7 @@ export function composeNewFile(
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
   const fields = Object.entries(shapeOf(collection.schema)).filter(([key]) => key !== 'draft')
   const file = `content/${collection.path.replace('*', id)}`
-  const body = collection.body === 'required' ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
+  const body = collection.text !== undefined ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
   const lines = [
     '---',
     ...INTRO.map((line) => `# ${line}`),

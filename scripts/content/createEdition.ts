@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { COLLECTIONS } from '../../src/content/collections.ts'
-import { spanDays } from '../../src/content/facts/readFacts.ts'
+import { KINDS } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { countDays, isDay } from '../../src/lib/dates.ts'
+import { countDays, isDay, listDays } from '../../src/lib/dates.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { UserError } from '../lib/userError.ts'
 import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
@@ -31,13 +30,13 @@ export function createEdition(root: string, [year = '', first = '', last = '']: 
   if (countDays(first, last) > MAX_DAYS)
     throw refuse(`From ${first} to ${last} are ${countDays(first, last)} days, more than a festival lasts.`)
   const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
-  const schedule = spanDays(first, last).map((date, index) => ({
+  const schedule = listDays(first, last).map((date, index) => ({
     id: `day-${index + 1}`,
     date,
     theme: `${PLACEHOLDER_MARK} What the day is about`,
     events: [`${PLACEHOLDER_MARK} the name of an event’s file`],
   }))
-  const { file, text, pictures } = composeNewFile(COLLECTIONS.festival, `festival-${year}`, `{company} Festival ${year}`, {
+  const { file, text, pictures } = composeNewFile(KINDS.festival, `festival-${year}`, `{company} Festival ${year}`, {
     idsOf: (other) => documents.of(other).map(({ id }) => id),
     order: 1,
     today,

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { COLLECTIONS } from '../../src/content/collections.ts'
-import { FILE_KINDS } from '../../src/content/fileKinds.ts'
+import { FILE_KINDS, getKind, isPaged, KINDS, toAddress } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
+import { MAX_TITLE_LENGTH } from '../../src/content/rules/fieldChecks.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { isPaged, toAddress } from '../../src/lib/paths.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { UserError } from '../lib/userError.ts'
@@ -29,9 +28,11 @@ export function createNewFile(root: string, kind: string, called: string, today:
   const name = FILE_KINDS[kind]
   if (!name) throw refusal(explainKind(kind))
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
+  if (title.length > MAX_TITLE_LENGTH)
+    throw refusal(`A title may be at most ${MAX_TITLE_LENGTH} characters long, and this one has ${title.length}. Nothing was written.`)
   if (id === '') throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with Latin letters.`)
   const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
-  const { file, text, pictures } = composeNewFile(COLLECTIONS[name], id, title, {
+  const { file, text, pictures } = composeNewFile(KINDS[name], id, title, {
     idsOf: (other) => documents.of(other).map((document) => document.id),
     order: Math.max(0, ...orders) + 1,
     today,
@@ -48,7 +49,12 @@ const refusal = (message: string) => new UserError(`${message}\n  For example: $
 
 function explainKind(kind: string): string {
   const kinds = [...Object.keys(FILE_KINDS), EDITION]
-  const nearest = findNearest(kind, kinds)
+  const word = kind.toLowerCase()
+  // The folder, or the title of the chapter in the guide: news, festival/events, people.
+  const meant = kinds.find((one) =>
+    [FILE_KINDS[one], getKind(FILE_KINDS[one] ?? 'company').title].some((name) => name?.toLowerCase() === word),
+  )
+  const nearest = meant ?? findNearest(word, kinds)
   const found =
     kind === '' ? 'Say what it is, and what it is called.' : `There is no kind “${kind}”.${nearest ? ` Did you mean “${nearest}”?` : ''}`
   return `${found} These can be made: ${joinWords(kinds)}.`

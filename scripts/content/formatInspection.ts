@@ -1,5 +1,5 @@
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import type { StandingWarnings } from '../../src/content/warnings/findWarnings.ts'
+import type { StandingWarnings } from '../../src/content/rules/rules.ts'
 import { countOf, joinWords } from '../../src/lib/text.ts'
 import type { Inspection } from './inspectContent.ts'
 

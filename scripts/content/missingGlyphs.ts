@@ -1,7 +1,7 @@
-import { type ContentDocuments, textsOf } from '../../src/content/documents.ts'
-import { isTitle } from '../../src/content/fieldChecks.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { warn } from '../../src/content/warnings/warn.ts'
+import { type ContentDocuments, textsOf } from '../../src/content/read/documents.ts'
+import { isTitle } from '../../src/content/rules/fieldChecks.ts'
+import { warn } from '../../src/content/rules/rule.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { listLacking } from '../fonts/characters.ts'
 

@@ -1,7 +1,7 @@
 import type { Loaded } from '../../src/content/loadContent.ts'
-import { findPoorPictures } from '../../src/content/pictureErrors.ts'
+import { findPoorPictures } from '../../src/content/pictures/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findWarnings } from '../../src/content/rules/rules.ts'
 import { findMissingGlyphs } from './missingGlyphs.ts'
 
 /** Warnings about what pages show: facts, words, characters and pictures. The content check and the editor show the same. */

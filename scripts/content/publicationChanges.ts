@@ -1,5 +1,5 @@
 import { loadContent } from '../../src/content/loadContent.ts'
-import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
+import { listChanges, type PublicationChange } from '../../src/content/read/publicationPeriod.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { countOf } from '../../src/lib/text.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { ContentDocuments } from '../../src/content/documents.ts'
+import { isPaged } from '../../src/content/kinds.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from '../../src/content/pageAddresses.ts'
 import { inFile, type Problem } from '../../src/content/problems.ts'
-import { warn } from '../../src/content/warnings/warn.ts'
-import { isPaged } from '../../src/lib/paths.ts'
+import type { ContentDocuments } from '../../src/content/read/documents.ts'
+import { warn } from '../../src/content/rules/rule.ts'
 import { UserError } from '../lib/userError.ts'
 
 /** The file of a built site that lists every address that works there, of moved and retired pages too, one a line. */

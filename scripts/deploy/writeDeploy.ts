@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RECEIVER_PORT } from '../../receiver/settings.ts'
+import { findPagePath, PAGED_KINDS } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
-import { FIXED_PATHS, findPagePath, PAGED_COLLECTIONS } from '../../src/lib/paths.ts'
+import { FIXED_PATHS } from '../../src/lib/paths.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { ADDRESSES_FILE } from '../content/publishedAddresses.ts'
 import { toDownPage } from '../serve/receiverPage.ts'
@@ -11,15 +12,12 @@ import { toCaddy } from './caddy.ts'
 import { findInlineHashes, HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile, toRedirectsFile } from './hostFiles.ts'
 
-/** The folder of settings for a server of one’s own, relative to the project root. */
-const DEPLOY_FOLDER = '.generated/deploy'
-
-/** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy. */
-export async function writeDeploy(root: string, folder: string, site: Site): Promise<void> {
+/** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy into a new folder. */
+export function writeDeploy(folder: string, settingsFolder: string, site: Site): void {
   const [receiver, moves] = [toReceiverSettings(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), site.company.services)
   // Without the further pages of long lists, which may become fewer.
-  const pages = PAGED_COLLECTIONS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
+  const pages = PAGED_KINDS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
   const addresses = [...FIXED_PATHS, ...pages, ...moves.map(({ from }) => from)]
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers, addresses))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
@@ -31,7 +29,7 @@ export async function writeDeploy(root: string, folder: string, site: Site): Pro
     folder: '{$FOLDER:/srv/site}',
     ...(receiver && { forms: { path: receiver.path, port: RECEIVER_PORT, down: toDownPage(receiver) } }),
   }
-  rmSync(path.join(root, DEPLOY_FOLDER), { recursive: true, force: true })
-  mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
-  writeFileSync(path.join(root, DEPLOY_FOLDER, 'Caddyfile'), toCaddy(headers, moves, settings))
+  rmSync(settingsFolder, { recursive: true, force: true })
+  mkdirSync(settingsFolder, { recursive: true })
+  writeFileSync(path.join(settingsFolder, 'Caddyfile'), toCaddy(headers, moves, settings))
 }

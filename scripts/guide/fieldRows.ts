@@ -1,9 +1,19 @@
 import { z } from 'zod'
-import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
-import { exampleOf, toLines } from '../../src/content/examples.ts'
-import { expectation } from '../../src/content/schemaErrors.ts'
-import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
-import { kindKey, kindsOf, optionsOf, shapeOf, valueSchema } from '../../src/content/schemaParts.ts'
+import { expectation } from '../../src/content/explain/schemaErrors.ts'
+import { exampleOf, toLines } from '../../src/content/explain/suggestions.ts'
+import { KINDS } from '../../src/content/kinds.ts'
+import {
+  checksOf,
+  isOptional,
+  kindKey,
+  kindsOf,
+  notesOf,
+  optionsOf,
+  shapeOf,
+  unwrap,
+  valueSchema,
+} from '../../src/content/schemas/inspection.ts'
+import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { joinWords } from '../../src/lib/text.ts'
 
 interface FieldRow {
@@ -96,7 +106,7 @@ function kindOf(schema: z.ZodType): string {
     ].join(' Or: ')
   }
   if (notes.reference)
-    return `The name of a file in \`content/${(COLLECTIONS as Readonly<Record<string, Collection>>)[notes.reference]?.path.split('*')[0]}\`.`
+    return `The name of a file in \`content/${(KINDS as Readonly<Record<string, LoadedKind>>)[notes.reference]?.path.split('*')[0]}\`.`
   if (notes.blocks) return 'Paragraphs.'
   if (notes.prose) return 'A sentence.'
   return inner instanceof z.ZodString && !notes.expected ? 'Plain words.' : expectation(schema)

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { CHAPTERS } from '../../src/content/chapters.ts'
-import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
-import { exampleOf } from '../../src/content/examples.ts'
-import { FILE_KINDS } from '../../src/content/fileKinds.ts'
-import { notesOf } from '../../src/content/schemaInspection.ts'
+import { exampleOf } from '../../src/content/explain/suggestions.ts'
+import { FILE_KINDS, getKind, KIND_NAMES, KINDS, type KindName } from '../../src/content/kinds.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { TOKENS } from '../../src/content/tokens.ts'
+import { notesOf } from '../../src/content/schemas/inspection.ts'
+import type { LoadedKind } from '../../src/content/schemas/kind.ts'
+import { TOKENS } from '../../src/content/siteTokens.ts'
 import { listRows } from './fieldRows.ts'
 
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
 export function writeGuide(): string {
   const front = readFileSync(new URL('./front.md', import.meta.url), 'utf8')
-  const chapters = (Object.keys(CHAPTERS) as CollectionName[]).map(writeChapter)
+  const chapters = KIND_NAMES.map(writeChapter)
   const parts: Readonly<Record<string, string>> = {
     tokens: writeTable(['Written', 'Filled with', 'Where'], describeTokens()),
     unconfirmed: NOT_YET_CONFIRMED,
@@ -27,13 +26,13 @@ export function writeGuide(): string {
     .concat('\n')
 }
 
-const toPath = ({ path }: Collection) => path.replace('*', '<name>')
+const toPath = ({ path }: LoadedKind) => path.replace('*', '<name>')
 
-function writeChapter(name: CollectionName): string {
-  const { title, about, text } = CHAPTERS[name]
-  const collection: Collection = COLLECTIONS[name]
+function writeChapter(name: KindName): string {
+  const collection = getKind(name)
+  const { title, about, text } = collection
   const isMany = collection.path.includes('*')
-  const under = collection.body === 'required' ? `needed: ${text}.` : 'none, every word has a field.'
+  const under = text ? `needed: ${text}.` : 'none, every word has a field.'
   const kind = Object.keys(FILE_KINDS).find((word) => FILE_KINDS[word] === name)
   const where = [
     `- ${isMany ? 'Files' : 'File'}: ${toCode(`content/${toPath(collection)}`)}`,
@@ -53,10 +52,10 @@ function writeChapter(name: CollectionName): string {
 }
 
 /** A whole valid file with the required fields only. */
-function writeExample({ schema, body }: Collection): string {
-  const text = body === 'required' ? '\nHere the text begins.\n' : ''
+function writeExample({ schema, text }: LoadedKind): string {
+  const body = text ? '\nHere the text begins.\n' : ''
   const fields = stringify(exampleOf(schema), { lineWidth: 0 })
-  return `The least such a file holds:\n\n\`\`\`markdown\n---\n${fields}---\n${text}\`\`\``
+  return `The least such a file holds:\n\n\`\`\`markdown\n---\n${fields}---\n${body}\`\`\``
 }
 
 const toCode = (text: string) => `\`${text}\``
@@ -69,8 +68,8 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
 /** A table row for each token: its value and where it may be used. */
 function describeTokens(): string[][] {
   const { fields, own = {}, runtimeTokens = {} } = TOKENS
-  const fileOf = (name: string) => `\`content/${COLLECTIONS[name as CollectionName].path}\``
-  const shape: Readonly<Record<string, z.ZodType>> = COLLECTIONS.company.schema.shape
+  const fileOf = (name: string) => `\`content/${KINDS[name as KindName].path}\``
+  const shape: Readonly<Record<string, z.ZodType>> = KINDS.company.schema.shape
   const everywhere = Object.entries(fields).map(([token, field]) => {
     const about = (shape[field] && notesOf(shape[field]).description) ?? field
     return [`\`{${token}}\``, `\`${field}\` in ${fileOf('company')}: ${lowerFirst(about)}`, 'in every file']

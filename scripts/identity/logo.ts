@@ -1,7 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { LOGO } from '../../src/lib/logo.ts'
 
-/** The colours of the manifest and of placeholder pictures. src/styles/tokens.css has the same. */
-export const CLOTH = { indigo: '#1b2154', night: '#0e1130', ink: '#17110d', chalk: '#fbf4e6', brass: '#f2b134' } as const
+const TOKENS = readFileSync(path.join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
+
+function readColour(name: string): string {
+  const [, colour] = new RegExp(`^  --${name}: (#[0-9a-f]{6});$`, 'm').exec(TOKENS) ?? []
+  if (!colour) throw new Error(`src/styles/tokens.css has no colour --${name} of six hexadecimal digits.`)
+  return colour
+}
+
+/** The colours of the brand, which src/styles/tokens.css has, for everything that is drawn outside of pages. */
+export const CLOTH = {
+  indigo: readColour('indigo'),
+  night: readColour('night'),
+  ink: readColour('ink'),
+  chalk: readColour('chalk'),
+  brass: readColour('brass'),
+} as const
 
 /** Draws the logo as an SVG group: its upper left corner, and its height in user units. */
 export function drawLogo(left: number, top: number, height: number): string {
@@ -9,3 +25,7 @@ export function drawLogo(left: number, top: number, height: number): string {
   const place = `transform="translate(${left} ${top}) scale(${scale.toFixed(4)})"`
   return `<g ${place}><path fill="${CLOTH.brass}" d="${LOGO.drum}"/><path fill="none" stroke="${CLOTH.ink}" stroke-width="${LOGO.cordWidth}" d="${LOGO.cords}"/></g>`
 }
+
+/** Draws the icon of the site as an SVG file: the logo on indigo. */
+export const drawIcon = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${CLOTH.indigo}" d="M0 0h96v96H0z"/>${drawLogo(18, 8, 80)}</svg>`

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { findPictureError } from '../../src/content/pictureErrors.ts'
+import { findPictureError } from '../../src/content/pictures/pictureErrors.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 import { brotli } from '../lib/brotli.ts'

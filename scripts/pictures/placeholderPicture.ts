@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { readFileOrMessage } from '../../src/content/readFileOrMessage.ts'
-import { warn } from '../../src/content/warnings/warn.ts'
+import { readFileOrMessage } from '../../src/content/read/readFileOrMessage.ts'
+import { warn } from '../../src/content/rules/rule.ts'
 import { CLOTH, drawLogo } from '../identity/logo.ts'
 
 /** The mark of a placeholder picture in its SVG. */

@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo/browser'
-import { boxSizeOf } from '../../src/content/svgErrors.ts'
+import { boxSizeOf } from '../../src/content/pictures/drawingErrors.ts'
 
 /** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */
 const PATH_PRECISION = 3

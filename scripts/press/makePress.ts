@@ -15,14 +15,12 @@ import { UserError } from '../lib/userError.ts'
 
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */
 const LONGER_SIDE = 2400
-/** Drawings have few colours. */
-const DRAWING = { palette: true, colours: 256, dither: 0 } as const
 
 /**
  * Writes each picture of the press kit as a PNG, all of them with one text file as an archive, and the list in .generated/press.json. Throws
  * when two pictures would have one name.
  */
-export async function makePress(root: string, site: Site): Promise<PressFiles> {
+export async function makePress(root: string, site: Site): Promise<void> {
   const folder = path.join(root, PUBLIC_FOLDER, 'press')
   const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => ({
     name: `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`,
@@ -43,34 +41,35 @@ export async function makePress(root: string, site: Site): Promise<PressFiles> {
   }
   const files: PressFiles = { kit: write(`${title}.zip`, kit), pictures: pictures.map(({ name, data }) => write(name, data)) }
   writeAtomically(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
-  return files
 }
 
 /** The company in three lengths, facts, and the caption, credit and alternative text of each picture, under headings. */
 function pressText(site: Site, names: readonly string[]): string {
   const { email, phone, url } = site.company
-  const about = boilerplate(site).map(({ title, text }) => [
-    title,
-    text
-      .split(/\n{2,}/)
-      .map(toPlainText)
-      .join('\n\n'),
-  ])
-  const facts = pressFacts(site).map(({ term, detail }) => [term, toPlainText(detail)])
-  const captions = site.newsPage.press.pictures.map(({ title, alt, credit }) => `${title}\nCredit: ${credit}\nAlternative text: ${alt}`)
-  const pictures = captions.map((caption, index) => [names[index], caption])
-  const parts = [...about, ...facts, ['Contact', `${email}\n${phone}\n${url}`], ...pictures]
+  const parts = [
+    ...boilerplate(site).map(({ title, text }) => [
+      title,
+      text
+        .split(/\n{2,}/)
+        .map(toPlainText)
+        .join('\n\n'),
+    ]),
+    ...pressFacts(site).map(({ term, detail }) => [term, toPlainText(detail)]),
+    ['Contact', `${email}\n${phone}\n${url}`],
+    ...site.newsPage.press.pictures.map(({ title, alt, credit }, index) => [
+      names[index],
+      `${title}\nCredit: ${credit}\nAlternative text: ${alt}`,
+    ]),
+  ]
   return `${parts.map((part) => part.join('\n\n')).join('\n\n\n')}\n`
 }
 
-/** Renders a drawing or photograph as a PNG in print size. */
+/** Renders a drawing or photograph as a PNG in print size. Drawings get a palette, because they have few colours. */
 async function toPrint(source: Buffer): Promise<Buffer> {
   const { width = LONGER_SIDE, height = LONGER_SIDE, format } = await sharp(source).metadata()
   const isDrawing = format === 'svg'
-  const picture = sharp(source, isDrawing ? { density: (72 * LONGER_SIDE) / Math.max(width, height) } : {})
-  const size = { width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing } as const
-  return picture
-    .resize(size)
-    .png(isDrawing ? DRAWING : {})
+  return sharp(source, isDrawing ? { density: (72 * LONGER_SIDE) / Math.max(width, height) } : {})
+    .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing })
+    .png(isDrawing ? { palette: true, dither: 0 } : {})
     .toBuffer()
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
@@ -8,15 +8,11 @@ import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 import { formServiceKind } from '../../src/lib/formAction.ts'
 import { FORM_FIELDS } from '../../src/lib/formFields.ts'
+import { DEPLOY_FOLDER } from '../build/staging.ts'
 import { toReceiverPage } from './receiverPage.ts'
 
-const FOLDER = '.generated/deploy'
-/** The paths of the built receiver, its settings and the command that reads its messages, relative to the project root. */
-const RECEIVER_FILES = {
-  settings: `${FOLDER}/receiver.json`,
-  program: `${FOLDER}/receiver.mjs`,
-  command: `${FOLDER}/messages.mjs`,
-} as const
+/** The file of the receiver’s settings, beside the built receiver and the command that reads its messages. */
+const SETTINGS = 'receiver.json'
 
 /** The receiver’s settings for a site; undefined when the site has none. */
 export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
@@ -36,13 +32,11 @@ export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
   return { ...settings, page: toReceiverPage(settings) }
 }
 
-/** Bundles the receiver and its command into files that run with Node alone, and writes the settings beside them, if the site has a receiver. */
-export async function writeReceiver(root: string, settings: ReceiverSettings | undefined): Promise<void> {
-  for (const old of Object.values(RECEIVER_FILES)) rmSync(path.join(root, old), { force: true })
+/** Bundles the receiver and its command into files that run with Node alone, and writes the settings beside them, into a folder, if the site has a receiver. */
+export async function writeReceiver(folder: string, settings: ReceiverSettings | undefined): Promise<void> {
   if (!settings) return
-  mkdirSync(path.join(root, FOLDER), { recursive: true })
-  await bundleReceiver(path.join(root, FOLDER))
-  writeFileSync(path.join(root, RECEIVER_FILES.settings), `${JSON.stringify(settings, undefined, 2)}\n`)
+  await bundleReceiver(folder)
+  writeFileSync(path.join(folder, SETTINGS), `${JSON.stringify(settings, undefined, 2)}\n`)
 }
 
 /** Bundles the receiver and its command into a folder. */
@@ -63,7 +57,7 @@ export const bundleReceiver = (folder: string) =>
 
 /** Starts the receiver of the site built at `root`, with options from the environment; undefined when the site has none. */
 export async function startReceiver(root: string, options: Partial<ReceiverOptions> = {}): Promise<Receiver | undefined> {
-  const file = path.join(root, RECEIVER_FILES.settings)
+  const file = path.join(root, DEPLOY_FOLDER, SETTINGS)
   if (!existsSync(file)) return undefined
   const receiver = createReceiver(JSON.parse(readFileSync(file, 'utf8')) as ReceiverSettings, { ...readOptions(process.env), ...options })
   await receiver.start()

@@ -19,7 +19,7 @@ export function setSavingData(on: boolean) {
 }
 
 /** The visitor’s choice; undefined where there is none, or where the browser stores nothing. */
-export function readChoice(): boolean | undefined {
+function readChoice(): boolean | undefined {
   try {
     return toChoice(localStorage.less)
   } catch {
@@ -27,7 +27,10 @@ export function readChoice(): boolean | undefined {
   }
 }
 
-/** Sets the mode of a page before it is painted, by choice, address or connection, and stores the choice when the toggle is used. */
+/**
+ * Sets the mode of a page before it is painted, by choice, address or connection, and stores the choice when the toggle is used. A page from
+ * the back/forward cache follows a choice that was made on another page.
+ */
 export function startSaveDataMode() {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   const inAddress = toChoice(new URLSearchParams(location.search).get('less'))
@@ -37,5 +40,9 @@ export function startSaveDataMode() {
     try {
       localStorage.less = target.value
     } catch {}
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    const choice = readChoice()
+    if (persisted && choice !== undefined) setSavingData(choice)
   })
 }

@@ -1,11 +1,12 @@
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
+import { WORDS } from '../lib/words.ts'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PictureTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 
 interface GalleryProps {
   /** The id of the gallery’s heading, which names the dialog of enlarged pictures. */
-  heading: string
+  headingId: string
   images: readonly (PictureData & { featured?: boolean })[]
 }
 
@@ -19,11 +20,11 @@ const SINGLE = '(min-width: 48em) 45vw, 90vw'
  * A gallery of pictures that open enlarged in a dialog. If some are featured, they come first and the others are shown on demand, with
  * `details`; lazy pictures are fetched only then.
  */
-export function Gallery({ heading, images }: GalleryProps) {
+export function Gallery({ headingId, images }: GalleryProps) {
   const list = (of: GalleryProps['images'], className: string, sizesOf: (picture: PictureData) => string) => (
     <List of={of} className={className}>
       {(picture) => (
-        <PictureTrigger picture={picture} gallery={heading}>
+        <PictureTrigger picture={picture} gallery={headingId}>
           <Picture picture={picture} sizes={sizesOf(picture)} enlarged />
         </PictureTrigger>
       )}
@@ -37,8 +38,8 @@ export function Gallery({ heading, images }: GalleryProps) {
         {list(featured, 'gallery', () => ALIKE)}
         <details>
           <summary className="button button-quiet">
-            <span className="more-gallery-closed">View All Photos ({images.length})</span>{' '}
-            <span className="more-gallery-open">Show Featured Photos Only</span>
+            <span className="more-gallery-closed">{WORDS.gallery.all(images.length)}</span>{' '}
+            <span className="more-gallery-open">{WORDS.gallery.featured}</span>
           </summary>
           {list(more, 'gallery', () => ALIKE)}
         </details>

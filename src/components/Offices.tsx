@@ -1,7 +1,7 @@
 import type { Company } from '../content/schemas/company.ts'
 import { formatTime } from '../lib/dates.ts'
 import { toTelHref } from '../lib/phone.ts'
-import { LAGOS_TIME } from '../ui/dates.tsx'
+import { WORDS } from '../lib/words.ts'
 import { ExternalLink } from '../ui/links.tsx'
 import { Facts } from '../ui/lists.tsx'
 
@@ -10,7 +10,8 @@ export const OfficeList = ({ company: { offices, email, phone, whatsapp } }: { c
   <address className="offices">
     {offices.map(({ city, address, map }) => (
       <p key={city}>
-        <strong>{city}:</strong> <ExternalLink href={map} describe={`${address}, ${city}: open in a map`} nameHost text={address} />
+        <strong>{city}:</strong>{' '}
+        <ExternalLink href={map} describe={WORDS.contact.openInMap(`${address}, ${city}`)} nameHost text={address} />
       </p>
     ))}
     <p>
@@ -20,7 +21,7 @@ export const OfficeList = ({ company: { offices, email, phone, whatsapp } }: { c
       <a href={toTelHref(phone)}>{phone}</a>
     </p>
     <p>
-      <ExternalLink href={whatsapp} describe="WhatsApp us" text="WhatsApp" />
+      <ExternalLink href={whatsapp} describe={WORDS.contact.whatsappUs} text="WhatsApp" />
     </p>
   </address>
 )
@@ -31,9 +32,9 @@ export const OfficeHours = ({ company }: { company: Company }) => (
     <Facts
       facts={company.hours.map(({ days, opens, closes }) => ({
         term: days,
-        detail: opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'Closed',
+        detail: opens && closes ? WORDS.contact.openHours(formatTime(opens), formatTime(closes)) : WORDS.contact.closed,
       }))}
     />
-    <p className="meta">{LAGOS_TIME}</p>
+    <p className="meta">{WORDS.common.lagosTime}</p>
   </div>
 )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '../lib/crumb.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
+import { WORDS } from '../lib/words.ts'
 import { FirstPicture } from './FirstPicture.tsx'
 
 export interface PageHeroProps {
@@ -51,7 +52,7 @@ export function PageHero({ title, lang, picture, media, poster, surface = 'indig
 
 /** Breadcrumbs: links to the pages above this one in the hierarchy, then its own name. */
 const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb" className="kicker">
+  <nav aria-label={WORDS.frame.breadcrumb} className="kicker">
     <ol>
       {crumbs.map(({ path, name, lang }, index) =>
         index === crumbs.length - 1 ? (

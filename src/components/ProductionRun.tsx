@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { type EventDateProps, NOTICE_STATUSES } from '../lib/eventTypes.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
-import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
+import { WORDS } from '../lib/words.ts'
+import { AskLinks } from '../ui/AskLinks.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
-import { Day, LAGOS_TIME } from '../ui/dates.tsx'
+import { Day } from '../ui/dates.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Table } from '../ui/Table.tsx'
@@ -26,34 +27,41 @@ export function ProductionRun({ title, cities, note }: ProductionRunProps) {
   const ids = toUniqueIds(cities.map(({ city }) => city))
   return (
     <>
-      <Section heading="Past Performances" id="performances" intro={LAGOS_TIME}>
+      <Section heading={WORDS.production.run} id="performances" intro={WORDS.common.lagosTime}>
         <TabsIsland
           id="shows"
-          label="Past performances by city"
+          label={WORDS.production.runByCity}
           tabs={cities.map(({ city, venues, shows }, index) => ({
             id: `${ids[index]}-shows`,
-            name: `${city} Shows`,
+            name: WORDS.production.showsIn(city),
             body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={hasUpcomingShow} />,
           }))}
         />
       </Section>
       <Section
-        heading="Ticket Categories"
+        heading={WORDS.production.ticketCategories}
         id="ticket-categories"
         surface="sand"
         intro={
           <>
-            {note} {LAGOS_TIME}
+            {note} {WORDS.common.lagosTime}
           </>
         }
       >
         <TabsIsland
           id="prices"
-          label="Ticket categories by city"
+          label={WORDS.production.ticketsByCity}
           tabs={cities.map(({ city, shows }, index) => ({
             id: `${ids[index]}-tickets`,
             name: city,
-            body: <Table caption={`Tickets in ${city}`} columns={['Show', 'Ticket', 'Price']} rows={shows.flatMap(toPriceRows)} priced />,
+            body: (
+              <Table
+                caption={WORDS.production.ticketsIn(city)}
+                columns={[WORDS.terms.show, WORDS.terms.ticket, WORDS.terms.price]}
+                rows={shows.flatMap(toPriceRows)}
+                priced
+              />
+            ),
           }))}
         />
       </Section>
@@ -73,7 +81,7 @@ interface ShowTableProps {
 export const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps) => (
   <Table
     caption={caption}
-    columns={['Date', 'Time', 'Status']}
+    columns={[WORDS.terms.date, WORDS.terms.time, WORDS.terms.status]}
     rows={shows.map((show) => ({
       key: show.id,
       cells: [
@@ -83,7 +91,7 @@ export const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps)
           {show.statusText}
           <DateState date={show} isOneOfRun={isOneOfRun} />
           <AddToCalendarLink file={show.calendar} about={title} />
-          {show.ask ? <AskLinks {...show.ask} text={ASK_ABOUT_DATE} /> : null}
+          {show.ask ? <AskLinks {...show.ask} text={WORDS.contact.askAboutDate} /> : null}
         </>,
       ],
     }))}

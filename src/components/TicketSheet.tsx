@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formatWhen } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, isUpcomingDate } from '../lib/pastDates.ts'
-import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
+import { WORDS } from '../lib/words.ts'
+import { AskLinks } from '../ui/AskLinks.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day } from '../ui/dates.tsx'
@@ -25,12 +26,12 @@ interface TicketSheetProps {
 /** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
 export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: TicketSheetProps) => (
   <section id={`tickets-${id}`} className="ticket-sheet">
-    <h3>Tickets for {title}</h3>
+    <h3>{WORDS.tickets.ticketsFor(title)}</h3>
     {note ? <p>{note}</p> : null}
-    <TookPlaceNote what="event" span={actualSpan} about={`${title}, on Get Involved`} askHref="/get-involved#newsletter" />
+    <TookPlaceNote what="event" span={actualSpan} about={WORDS.tickets.onGetInvolved(title)} askHref="/get-involved#newsletter" />
     {visit ? (
       <p>
-        <MoreLink href={visit} aria-label={`Before you come to ${title}`} text="Before you come" />
+        <MoreLink href={visit} aria-label={WORDS.visit.beforeYouComeTo(title)} text={WORDS.visit.beforeYouCome} />
       </p>
     ) : null}
     <List of={dates} className="ticket-dates" itemClass="ticket-date">
@@ -42,8 +43,8 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
 function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
   const { start, end, place, statusText, notice, ticketTypes, ticketLink, ask } = date
   // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
-  const linkText = isUpcomingDate(date) && !notice ? 'Get Tickets' : 'The seller’s page'
-  const name = `${linkText}: ${title}, ${formatWhen(date)}`
+  const linkText = isUpcomingDate(date) && !notice ? WORDS.tickets.getTickets : WORDS.tickets.sellersPage
+  const name = WORDS.common.named(linkText, `${title}, ${formatWhen(date)}`)
   return (
     <>
       {/* A range is text alone: Orca reads a heading with two `<time>` elements as three headings. */}
@@ -60,7 +61,7 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
         <ExternalLink href={ticketLink} describe={name} nameHost className="more" text={linkText} />
       </p>
       <AddToCalendarLink file={date.calendar} about={title} />
-      {ask ? <AskLinks {...ask} text={ASK_ABOUT_DATE} /> : null}
+      {ask ? <AskLinks {...ask} text={WORDS.contact.askAboutDate} /> : null}
     </>
   )
 }

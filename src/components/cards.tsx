@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
+import { WORDS } from '../lib/words.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRuns } from '../ui/dates.tsx'
@@ -111,7 +112,12 @@ export function ArticleCard({ href, title, image, externalLink, lang, headingLev
         </p>
         {externalLink ? (
           <p>
-            <ExternalLink href={externalLink} describe={`Read the coverage: ${title}`} className="more" text="Read the coverage" />
+            <ExternalLink
+              href={externalLink}
+              describe={WORDS.common.named(WORDS.cards.readCoverage, title)}
+              className="more"
+              text={WORDS.cards.readCoverage}
+            />
           </p>
         ) : null}
       </div>
@@ -153,7 +159,7 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
   // The specification asks for “Buy Tickets” on every card, also once the event is over: it is not the card’s main action then.
   const isOff = !isOnSale && (upcoming.length > 0 || dates.every(({ actualSpan }) => !actualSpan))
   const look = buttonClass(isOnSale ? 'strong' : 'quiet')
-  const action = isOff ? 'Dates and prices' : 'Buy Tickets'
+  const action = isOff ? WORDS.common.datesAndPrices : WORDS.cards.buyTickets
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...event.image, alt: '' }} className="card-picture" sizes={event.sizes ?? '(min-width: 48em) 47vw, 90vw'} />
@@ -177,14 +183,18 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
           {sheet ? (
             <DialogTrigger section={sheet} className={look}>
               {action}
-              <span className="visually-hidden"> for {title}</span>
+              <span className="visually-hidden">{WORDS.cards.forEvent(title)}</span>
             </DialogTrigger>
           ) : (
-            <a className={look} href={event.ticketsHref} aria-label={`${action} for ${title}`}>
+            <a className={look} href={event.ticketsHref} aria-label={action + WORDS.cards.forEvent(title)}>
               {action}
             </a>
           )}
-          <MoreLink href={event.detailsLink} aria-label={`View Details: ${title}`} text="View Details" />
+          <MoreLink
+            href={event.detailsLink}
+            aria-label={WORDS.common.named(WORDS.cards.viewDetails, title)}
+            text={WORDS.cards.viewDetails}
+          />
         </Actions>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { List, TextList } from '../ui/lists.tsx'

@@ -1,6 +1,7 @@
 import { ACCESS_ICONS, type Access, accessDetail, accessName } from '../lib/access.ts'
 import { type EventDateProps, NOTICE_STATUSES, type Notice, type Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
+import { WORDS } from '../lib/words.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from '../ui/dates.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -51,7 +52,7 @@ const EventNotice = ({ notice: { status, reason, newDate } }: { notice: Notice }
       <>
         {' '}
         <strong>
-          New date: <DateText {...newDate} />
+          {WORDS.notices.newDate}: <DateText {...newDate} />
         </strong>
       </>
     ) : null}
@@ -77,7 +78,7 @@ export function DateState({ date: { start, end = start, actualSpan, completed, n
       {correction ? <p>{correction}</p> : null}
       {isOneOfRun && actualSpan && !completed ? (
         <p>
-          <PastBadge day={actualSpan.end} text="Took place" />
+          <PastBadge day={actualSpan.end} text={WORDS.past.tookPlace} />
         </p>
       ) : null}
       <AccessLines access={access} />

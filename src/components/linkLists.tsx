@@ -1,6 +1,7 @@
 import type { Company } from '../content/schemas/company.ts'
 import { listPagePath } from '../lib/paging.ts'
 import type { Surface } from '../lib/theme.ts'
+import { WORDS } from '../lib/words.ts'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -31,16 +32,20 @@ interface PaginationProps {
 export function Pagination({ noun, path, count, current }: PaginationProps) {
   if (count === 0) return null
   return (
-    <nav className="spaced" aria-label={`Earlier ${noun}`} data-part="earlier">
+    <nav className="spaced" aria-label={WORDS.lists.earlierOf(noun)} data-part="earlier">
       <ul className="page-links">
         {current === undefined ? null : (
           <li>
-            <MoreLink href={path} text="Newest" />
+            <MoreLink href={path} text={WORDS.lists.newest} />
           </li>
         )}
         {Array.from({ length: count }, (_, index) => count - index).map((number) => (
           <li key={number}>
-            <MoreLink href={listPagePath(path, number)} aria-current={number === current ? 'page' : undefined} text={`Page ${number}`} />
+            <MoreLink
+              href={listPagePath(path, number)}
+              aria-current={number === current ? 'page' : undefined}
+              text={WORDS.lists.page(number)}
+            />
           </li>
         ))}
       </ul>
@@ -77,7 +82,7 @@ interface SocialLinksProps {
 
 /** Links to the company’s profiles. */
 export const SocialLinks = ({ company: { social }, networks = social.map(({ network }) => network) }: SocialLinksProps) => (
-  <List of={social.filter(({ network }) => networks.includes(network))} className="social-links" label="Social media">
+  <List of={social.filter(({ network }) => networks.includes(network))} className="social-links" label={WORDS.frame.socialMedia}>
     {({ network, url }) => <ExternalLink href={url} text={network} />}
   </List>
 )

@@ -1,26 +1,25 @@
-import { createHash } from 'node:crypto'
 import { getNow } from '../lib/clock.ts'
-import type { Collection } from './collections.ts'
-import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
-import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
-import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
-import type { SourceFile } from './frontMatter.ts'
+import { checkValue } from './explain/schemaErrors.ts'
 import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
+import { PICTURE, pictureFile } from './pictures/pictureFile.ts'
 import { inFile, type Problem } from './problems.ts'
-import { isUnpublished } from './publicationPeriod.ts'
-import { checkValue } from './schemaErrors.ts'
-import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
+import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, readDocuments } from './read/contentFiles.ts'
+import { type ContentDocument, type ContentDocuments, gatherDocuments } from './read/documents.ts'
+import { isUnpublished } from './read/publicationPeriod.ts'
+import { checkBody, checkField, type FieldContext } from './rules/fieldChecks.ts'
+import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
+import type { LoadedKind } from './schemas/kind.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
 
 /** What to load, and from where. */
 export interface LoadOptions {
   root: string
-  collections: Record<string, Collection>
+  collections: Record<string, LoadedKind>
   /** Returns the pages that links may lead to. Without it, links are not checked. */
   listAddresses?: (documents: ContentDocuments) => readonly string[]
   tokens?: TokenTable
   /** Checks that compare several files or that only this site has. */
-  rules?: readonly ((documents: ContentDocuments) => void)[]
+  rules?: (documents: ContentDocuments) => void
   /** Whether unpublished files are loaded as if they were published, for development. */
   withDrafts?: boolean
   /** The moment for which files are loaded (2026-06-01T09:00+01:00). Default: now. */
@@ -40,7 +39,7 @@ export type Loaded = ReturnType<typeof loadContent>
  * @throws ContentError when the folder cannot be read.
  */
 export function loadContent(options: LoadOptions) {
-  const { root, collections, listAddresses, tokens, rules = [], withDrafts, now = getNow(), unsaved } = options
+  const { root, collections, listAddresses, tokens, rules, withDrafts, now = getNow(), unsaved } = options
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
   const { documents, unreadable, damaged } = readDocuments(options, files, problems)
@@ -49,11 +48,10 @@ export function loadContent(options: LoadOptions) {
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   if (tokens) checkAndFillTokens(tokens, set, collections)
   const around: FieldContext = { set, collections, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
-  const seen = describeOthers(around, tokens)
-  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems, seen)]))
+  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
   const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
-  for (const rule of rules) rule(set)
+  rules?.(set)
   const pictures = files.filter((file) => PICTURE.test(file))
   checkPictureNames(pictures, problems)
   return { problems, documents: set, entries, pictures, ...findPictureUses(collections, set, pictures), fileCount: files.length }
@@ -81,43 +79,19 @@ function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, collectio
   fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
 }
 
-/** A hash of everything in other files that decides whether a file has errors: which files, pages and gaps there are, and the values of tokens. */
-function describeOthers({ set, files, targets }: FieldContext, tokens: TokenTable | undefined): string {
-  const { pages = [], moved = [], gaps = [], unpublished = [], withoutPage = [] } = targets ?? {}
-  const known = [files, set.all.map(({ file }) => file), set.unreadable, pages, [...moved], gaps, [...unpublished].map(([path]) => path)]
-  const values = tokens && set.of(tokens.collection).map(({ source }) => source.data)
-  const described = JSON.stringify([...known.map((list) => [...list]), [...withoutPage], targets !== undefined, values])
-  return createHash('sha256').update(described).digest('base64')
-}
-
-/** Files without errors, with what their checks saw of others: in development, one of thousands has changed. */
-const sound = new WeakMap<SourceFile, { collections: LoadOptions['collections']; seen: string; entries: LooseEntry[] }>()
-
-/** Checks a file, unless it had no errors and nothing has changed since that its checks read. */
-function checkAgain(around: FieldContext, document: ContentDocument, problems: readonly Problem[], seen: string): LooseEntry[] {
-  const { collections } = around
-  const last = sound.get(document.source)
-  if (last?.seen === seen && last.collections === collections) return last.entries
-  const entries = checkDocument(around, document)
-  if (!problems.some(({ file }) => file === document.file)) sound.set(document.source, { collections, seen, entries })
-  return entries
-}
-
 /** Checks all files of a collection. Returns its valid entries. */
-function checkCollection(around: FieldContext, name: string, problems: Problem[], seen: string): LooseEntry[] {
+function checkCollection(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
   const { set, collections, files } = around
   const single = `content/${collections[name]?.path}`
   if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
-  const entries = set.of(name).flatMap((document) => checkAgain(around, document, problems, seen))
-  checkOrder(set, name)
-  return entries
+  return set.of(name).flatMap((document) => checkDocument(around, document))
 }
 
 /** Checks the fields and the text of a file. Returns its entry, unless its fields are invalid. */
 function checkDocument(around: FieldContext, document: ContentDocument): LooseEntry[] {
   const { set, collections } = around
   const { collection, id, file, data, body } = document
-  const { schema, body: bodyRule } = collections[collection] as Collection
+  const { schema, text } = collections[collection] as LoadedKind
   const checked = checkValue(schema, data, {
     idsOf: (other) => set.of(other).map((one) => one.id),
   })
@@ -131,7 +105,7 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
   visitFields(schema, data, (field) => {
     if (!set.hasError(document, field.path)) checkField(around, document, field)
   })
-  checkBody(around, document, bodyRule)
+  checkBody(around, document, text)
   return 'value' in checked && isRecord(checked.value) ? [{ ...checked.value, id, file, body }] : []
 }
 
@@ -144,7 +118,7 @@ function checkDamaged(around: FieldContext, { document, hasFields, unread }: Dam
   if (tokens) checkAndFillTokens(tokens, { ...set, report, all: [document] }, collections)
   const own = { ...around, set: { ...set, report } }
   if (hasFields) checkDocument(own, document)
-  else if (document.body !== '') checkBody(own, document, (collections[document.collection] as Collection).body)
+  else if (document.body !== '') checkBody(own, document, (collections[document.collection] as LoadedKind).text)
 }
 
 /** The uses of all pictures, and the pictures that nothing uses. */
@@ -169,7 +143,7 @@ export interface ShownPicture {
   width: number
 }
 
-function listShown(collections: Record<string, Collection>, document: ContentDocument): ShownPicture[] {
+function listShown(collections: Record<string, LoadedKind>, document: ContentDocument): ShownPicture[] {
   const shown: ShownPicture[] = []
   const schema = collections[document.collection]?.schema
   if (schema)
@@ -178,17 +152,4 @@ function listShown(collections: Record<string, Collection>, document: ContentDoc
       if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path, width: notes.width ?? 800 })
     })
   return shown
-}
-
-function checkOrder(set: ContentDocuments, collection: string): void {
-  const seen = new Map<number, string>()
-  const ordered = originalsFirst(set.of(collection)).filter(({ data }) => typeof data.order === 'number')
-  const next = Math.floor(Math.max(0, ...ordered.map(({ data }) => Number(data.order)))) + 1
-  for (const document of ordered) {
-    const order = Number(document.data.order)
-    const first = seen.get(order)
-    const message = `${first} has order ${order} already. Give each file an order of its own, for example ${next}, after all others.`
-    if (first === undefined) seen.set(order, document.file)
-    else set.report(document, ['order'], message)
-  }
 }

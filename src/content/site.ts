@@ -1,20 +1,16 @@
-import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
+import { type Entry, KINDS, type KindName, type SingleKind } from './kinds.ts'
 import { type LoadOptions, type LooseEntry, loadContent } from './loadContent.ts'
 import { listAddresses } from './pageAddresses.ts'
-import { type Entries, loadManifest, resolvePictures } from './pictures.ts'
+import { type Entries, loadManifest, resolvePictures } from './pictures/resolvePictures.ts'
 import { ContentError } from './problems.ts'
-import { SITE_RULES } from './siteRules.ts'
-import { TOKENS } from './tokens.ts'
+import { reportErrors } from './rules/rules.ts'
+import { TOKENS } from './siteTokens.ts'
 
 /** The options for loading this site’s content, except the root. */
-export const SITE_OPTIONS = { collections: COLLECTIONS, listAddresses, tokens: TOKENS, rules: SITE_RULES }
-
-type Single = {
-  [Name in CollectionName]: (typeof COLLECTIONS)[Name]['path'] extends `${string}*${string}` ? never : Name
-}[CollectionName]
+export const SITE_OPTIONS = { collections: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }
 
 /** The whole content, checked and typed. Lists are sorted by `order`. */
-export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
+export type Site = { [Name in KindName]: Name extends SingleKind ? Entry<Name> : Entry<Name>[] }
 
 /**
  * Loads the content of the project at `root`.
@@ -31,7 +27,7 @@ export const toSite = (root: string, entries: Entries): Site => toSiteWithoutPic
 
 /** The site without the addresses of its pictures, for text checks, which run before pictures are generated. */
 export function toSiteWithoutPictures(entries: Entries): Site {
-  const site = Object.entries(COLLECTIONS).map(([name, { path }]) => {
+  const site = Object.entries(KINDS).map(([name, { path }]) => {
     const found = entries[name] ?? []
     return [name, path.includes('*') ? found.toSorted(byOrderThenNewest) : found[0]]
   })
@@ -39,7 +35,7 @@ export function toSiteWithoutPictures(entries: Entries): Site {
 }
 
 /** Gets one entry by its id. Throws when there is none: references were checked, so this is a bug of the caller. */
-export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Site, name: Name, id: string): Entry<Name> {
+export function getEntry<Name extends Exclude<KindName, SingleKind>>(site: Site, name: Name, id: string): Entry<Name> {
   const entries: readonly Entry<Name>[] = site[name] as unknown as Entry<Name>[]
   const entry = (indexes.get(entries) ?? indexById(entries)).get(id)
   if (!entry) throw new Error(`There is no “${id}” among ${name}`)

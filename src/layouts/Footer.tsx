@@ -4,6 +4,7 @@ import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { formServiceKind, toFormAction } from '../lib/formAction.ts'
+import { WORDS } from '../lib/words.ts'
 import { toPrivacyTexts } from '../model/privacy.ts'
 import { FormFailure, NewsletterForm } from '../widgets/form/forms.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
@@ -45,7 +46,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
           />
         </section>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">Quick links</h2>
+          <h2 id="quick-links">{WORDS.frame.quickLinks}</h2>
           <ul className="footer-links">
             {[...quickLinks, ...company.quickLinks].map((link) => (
               <li key={link.href} className={quickLinks.includes(link) ? 'whole-row' : undefined}>
@@ -57,7 +58,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
           </ul>
         </nav>
         <section>
-          <h2 id="find-us">Come and see us</h2>
+          <h2 id="find-us">{WORDS.frame.comeAndSeeUs}</h2>
           <OfficeList company={company} />
           <SocialLinks company={company} />
         </section>

@@ -1,5 +1,6 @@
 import type { Company } from '../content/schemas/company.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
+import { WORDS } from '../lib/words.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { Menu } from '../widgets/menu/Menu.tsx'
 
@@ -10,10 +11,10 @@ export function Header({ company, path }: { company: Company; path?: string }) {
     <header className="header" data-header="">
       {/* First in the Tab order. The second leads to the quick links, which only the footer has. */}
       <a className="skip-link" href="#content">
-        Skip to content
+        {WORDS.frame.skipToContent}
       </a>{' '}
       <a className="skip-link" href="#quick-links">
-        Skip to quick links
+        {WORDS.frame.skipToLinks}
       </a>
       <div className="wrap">
         <Wordmark name={company.name} />

@@ -6,7 +6,8 @@ import { isValid } from 'date-fns/isValid'
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
 import { parse } from 'date-fns/parse'
 import { parseISO } from 'date-fns/parseISO'
-import { countOf } from './text.ts'
+import { countOf, joinWords } from './text.ts'
+import { DATE_WORDS } from './words.ts'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content writes it. */
 type IsoDate = string
@@ -39,15 +40,16 @@ export const isMoment = (value: unknown): value is string => typeof value === 's
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 
 /** May 17, 2025 */
-export const formatDay = (value: IsoDate): string => show(wallClock(value), 'MMMM d, yyyy', value)
+export const formatDay = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.day, value)
 
 /** May 2025 */
-export const formatMonth = (value: IsoDate): string => show(wallClock(value), 'MMMM yyyy', value)
+export const formatMonth = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.monthOfYear, value)
 
 /** The months of a range of days, as part of a sentence: in May 2025; from May to June 2025; from December 2025 to January 2026. */
 export function formatMonths(start: IsoDate, end: IsoDate): string {
-  if (start.slice(0, 7) === end.slice(0, 7)) return `in ${formatMonth(end)}`
-  return `from ${start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), 'MMMM') : formatMonth(start)} to ${formatMonth(end)}`
+  if (start.slice(0, 7) === end.slice(0, 7)) return DATE_WORDS.inMonth(formatMonth(end))
+  const first = start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), DATE_WORDS.month) : formatMonth(start)
+  return DATE_WORDS.fromMonthTo(first, formatMonth(end))
 }
 
 /** The number of days from one day to another, including both. */
@@ -77,27 +79,27 @@ export function findMonthEnd(month: string): IsoDate | undefined {
 }
 
 /** Saturday, May 17, 2025 */
-export const formatWeekday = (value: IsoDate): string => show(wallClock(value), 'EEEE, MMMM d, yyyy', value)
+export const formatWeekday = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.weekday, value)
 
 /** May 17, 2025 in the short form of news cards ('MMM d, yyyy', specification section 9). */
-export const formatShortDay = (value: IsoDate): string => show(wallClock(value), 'MMM d, yyyy', value)
+export const formatShortDay = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.shortDay, value)
 
 /** Dec 25 */
-export const formatMonthDay = (value: IsoDate): string => show(wallClock(value), 'MMM d', value)
+export const formatMonthDay = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.shortMonthDay, value)
 
 /** 3:00 PM, from a moment or from a time of day (15:00). */
-export const formatTime = (value: string): string => show(wallClock(hasTime(value) ? value : `2000-01-01T${value}`), 'h:mm a', value)
+export const formatTime = (value: string): string => show(wallClock(hasTime(value) ? value : `2000-01-01T${value}`), DATE_WORDS.time, value)
 
 /** May 17, 2025 at 3:00 PM; without a time, the day alone. */
 export const formatMoment = (value: IsoDate): string =>
-  hasTime(value) && isValid(wallClock(value)) ? `${formatDay(value)} at ${formatTime(value)}` : formatDay(value)
+  hasTime(value) && isValid(wallClock(value)) ? DATE_WORDS.moment(formatDay(value), formatTime(value)) : formatDay(value)
 
 /** The two halves of a range, without the dash: ["October 10", "11, 2025"]. One half when both days are the same. */
 export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [string, string] {
   const [from, to] = [wallClock(start), wallClock(end)]
   if (start.slice(0, 10) === end.slice(0, 10)) return [formatDay(start)]
-  if (start.slice(0, 7) === end.slice(0, 7)) return [format(from, 'MMMM d'), format(to, 'd, yyyy')]
-  if (start.slice(0, 4) === end.slice(0, 4)) return [format(from, 'MMMM d'), format(to, 'MMMM d, yyyy')]
+  if (start.slice(0, 7) === end.slice(0, 7)) return [format(from, DATE_WORDS.monthDay), format(to, DATE_WORDS.endOfMonth)]
+  if (start.slice(0, 4) === end.slice(0, 4)) return [format(from, DATE_WORDS.monthDay), format(to, DATE_WORDS.day)]
   return [formatDay(start), formatDay(end)]
 }
 
@@ -105,7 +107,27 @@ export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [stri
 export const rangeDash = (start: IsoDate, end: IsoDate): string => (start.slice(0, 7) === end.slice(0, 7) ? '–' : ' – ')
 
 /** December 25 to 29, 2024: the form for running text and accessible names. */
-export const formatRange = (start: IsoDate, end: IsoDate): string => formatRangeParts(start, end).join(' to ')
+export function formatRange(start: IsoDate, end: IsoDate): string {
+  const [first, last] = formatRangeParts(start, end)
+  return last === undefined ? first : DATE_WORDS.range(first, last)
+}
+
+/** December 25: without its year, beside others that have it. */
+export const formatMonthOfDay = (value: IsoDate): string => show(wallClock(value), 'MMMM d', value)
+
+/** December 26 and 29, 2024; May 17, May 31 and June 1, 2025: several days, each once, with their year where it ends. */
+export function formatDays(days: readonly IsoDate[]): string {
+  const all = [...new Set(days.map((day) => day.slice(0, 10)))].sort()
+  const years = [...new Set(all.map((day) => day.slice(0, 4)))]
+  return joinWords(
+    years.map((year) => {
+      const own = all.filter((day) => day.startsWith(year))
+      const isOneMonth = own.every((day) => day.slice(0, 7) === own[0]?.slice(0, 7))
+      const shown = own.map((day, index) => (isOneMonth && index > 0 ? String(Number(day.slice(8))) : formatMonthOfDay(day)))
+      return `${joinWords(shown)}, ${year}`
+    }),
+  )
+}
 
 /** When an event is: its days, or the moment at which it starts. */
 export const formatWhen = ({ start, end }: { start: IsoDate; end?: IsoDate | undefined }): string =>
@@ -114,6 +136,6 @@ export const formatWhen = ({ start, end }: { start: IsoDate; end?: IsoDate | und
 /** 1 hour 50 minutes, from minutes. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const part = (amount: number, unit: string) => (amount === 0 ? '' : countOf(amount, unit))
-  return [part(hours, 'hour'), part(rest, 'minute')].filter(Boolean).join(' ')
+  const part = (amount: number, [one, many]: readonly [string, string]) => (amount === 0 ? '' : countOf(amount, one, many))
+  return [part(hours, DATE_WORDS.hour), part(rest, DATE_WORDS.minute)].filter(Boolean).join(' ')
 }

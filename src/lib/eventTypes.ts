@@ -1,7 +1,12 @@
 import type { Access } from './access.ts'
+import { WORDS } from './words.ts'
 
 /** The statuses that visitors read about in a notice, with their labels. */
-export const NOTICE_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
+export const NOTICE_STATUSES = {
+  'sold out': WORDS.notices.soldOut,
+  postponed: WORDS.notices.postponed,
+  cancelled: WORDS.notices.cancelled,
+} as const
 
 /** The first and the last day, or moment, of a period. */
 export interface Span {

@@ -1,5 +1,6 @@
 import { getToday } from './clock.ts'
 import { endOfDay, formatDay, formatMonth, formatMonths } from './dates.ts'
+import { OVER, PAST_SENTENCES } from './words.ts'
 
 /** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
 export const hasPassed = (value: string, today = getToday()): boolean => value.slice(0, 10) < today
@@ -14,9 +15,12 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
   return [...items.filter((item) => !isPast(item)), ...items.filter(isPast)]
 }
 
+/** What may be over: an event, a run, a festival. */
+export type Over = keyof typeof OVER
+
 /** Formats “This event took place in July 2025.” or “This run took place from May to June 2025.” */
-export const formatTookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
-  `This ${what} took place ${formatMonths(start, end)}.`
+export const formatTookPlace = (what: Over, { start, end }: { start: string; end: string }): string =>
+  PAST_SENTENCES.tookPlace(OVER[what], formatMonths(start, end))
 
 interface DateStatus {
   /** When it takes place; undefined if cancelled or unknown. */
@@ -39,9 +43,9 @@ export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean => dates.
 export function findUpcomingNote({ start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()
   if (hasPassed(end, today)) return undefined
-  if (start.slice(0, 10) > today) return `On ${formatDay(today)} this event was still to come.`
-  return `The last day of this event is ${formatDay(end)}.`
+  if (start.slice(0, 10) > today) return PAST_SENTENCES.stillToCome(formatDay(today))
+  return PAST_SENTENCES.lastDay(formatDay(end))
 }
 
 /** Formats “This bootcamp ended in September 2025.” */
-export const formatEnded = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`
+export const formatEnded = (what: Over, day: string): string => PAST_SENTENCES.ended(OVER[what], formatMonth(day))

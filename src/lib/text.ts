@@ -1,3 +1,5 @@
+import { JOINING_WORDS, NUMBER_WORDS as NUMBERS } from './words.ts'
+
 /** Finds the candidate nearest to a misspelt word, for "did you mean"; undefined when none is near. */
 export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
   const lowercase = written.toLowerCase()
@@ -36,9 +38,9 @@ export function countEdits(from: string, to: string, limit = Number.POSITIVE_INF
 }
 
 /** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+export function joinWords(words: readonly string[], last: keyof typeof JOINING_WORDS = 'and'): string {
   if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+  return `${words.slice(0, -1).join(', ')} ${JOINING_WORDS[last]} ${words.at(-1)}`
 }
 
 /** The line of a position in a text, counted from 1. A position of -1 (not found) is on line 1. */
@@ -63,13 +65,17 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /** The numbers as words. Marked as pure so that browser scripts that import only other helpers of this file leave it out. */
-export const NUMBER_WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const NUMBER_WORDS = /* @__PURE__ */ NUMBERS.split(' ')
 
 /** A number as running text writes it: "no", "nine", "13". */
 export const toNumberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)
 
 /** A heading with a number: "One week", "Three weeks". */
-export const toCountHeading = (count: number, noun: string): string => `${capitalise(toNumberWord(count))} ${noun}${count === 1 ? '' : 's'}`
+export const toCountHeading = (count: number, [one, many]: readonly [string, string]): string =>
+  `${capitalise(toNumberWord(count))} ${count === 1 ? one : many}`
+
+/** Makes a pattern of words that stand for themselves. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,10 +1,10 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { formatTime } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
-import { findPagePath } from '../lib/paths.ts'
+import { WORDS } from '../lib/words.ts'
 import { type CalendarEvent, toWebCalendars } from './calendarFacts.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 import { eventModified } from './modificationDates.ts'
@@ -95,4 +95,4 @@ const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
   changed: updated,
 })
 
-const daily = ({ opens, closes }: { opens: string; closes: string }) => `Daily, ${formatTime(opens)} to ${formatTime(closes)}.`
+const daily = ({ opens, closes }: { opens: string; closes: string }) => WORDS.calendar.daily(formatTime(opens), formatTime(closes))

@@ -1,6 +1,7 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { dayAfter } from '../lib/dates.ts'
 import { toQuery } from '../lib/toQuery.ts'
+import { WORDS } from '../lib/words.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
 
@@ -38,9 +39,9 @@ interface State {
 }
 
 const STATES: Readonly<Partial<Record<CalendarEvent['status'], State>>> = {
-  postponed: { titlePrefix: 'Postponed', note: 'There is no new date yet.' },
-  rescheduled: { titlePrefix: 'New date', reasonPrefix: 'Postponed' },
-  cancelled: { titlePrefix: 'Cancelled' },
+  postponed: { titlePrefix: WORDS.notices.postponed, note: WORDS.notices.noNewDate },
+  rescheduled: { titlePrefix: WORDS.notices.newDate, reasonPrefix: WORDS.notices.postponed },
+  cancelled: { titlePrefix: WORDS.notices.cancelled },
 }
 
 /** The facts of a calendar entry, which are the same in a file and in the link of a web calendar. Times are Lagos times, without offset. */

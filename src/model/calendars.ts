@@ -1,9 +1,10 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { ACCESS_GROUPS, type AccessGroup, accessGroupOf } from '../lib/access.ts'
 import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { calendarEvents } from './calendarEvents.ts'
 import type { CalendarEvent } from './calendarFacts.ts'
 
@@ -40,7 +41,7 @@ export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent
 /** The calendar of performances with a group of kinds of access. */
 export const accessCalendar = ({ company }: Pick<Site, 'company'>, group: AccessGroup): Calendar => ({
   path: calendarPathOf('access', toSlug(group)),
-  name: `${company.name}: ${capitalise(group)} performances`,
+  name: `${company.name}: ${WORDS.calendar.performances(capitalise(group))}`,
   holds: ({ access }) => access?.some(({ kind }) => accessGroupOf(kind) === group) ?? false,
 })
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { formatWhen } from '../lib/dates.ts'
 import type { AskDetails } from '../lib/eventTypes.ts'
@@ -7,11 +7,9 @@ import { ACCESS_SUBJECT } from '../lib/formFields.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
 import { toQuery } from '../lib/toQuery.ts'
+import { WORDS } from '../lib/words.ts'
 import { plannedFor } from './events.ts'
 import { ifConfirmed } from './visitFacts.ts'
-
-/** The term of the press kit’s fact, and the subject of questions about it. */
-export const PRESS_OFFICER = 'Press officer'
 
 /** The company’s direct contact details, shown with the message of buttons that have no function yet. */
 export const getContactDetails = ({ company: { email, phone, whatsapp } }: Site) => ({ email, phone, whatsapp })
@@ -24,7 +22,7 @@ export function listContactSubjects({ academy, getInvolved, programmes }: Site):
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
   const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
   const titles = [...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)
-  return [...new Set([...topics, 'newsletter', PRESS_OFFICER, ...titles].map(capitalise))]
+  return [...new Set([...topics, WORDS.contact.newsletter, WORDS.contact.pressOfficer, ...titles].map(capitalise))]
 }
 
 /** Contact details for one subject, with a link to the contact form that preselects its reason and subject. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { ACCESS_GROUPS, accessGroupOf } from '../lib/access.ts'
 import { countDays, moveEnd } from '../lib/dates.ts'

@@ -1,6 +1,6 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath, toAddress } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
-import { findPagePath, matchesPath, toAddress } from '../lib/paths.ts'
+import { matchesPath } from '../lib/paths.ts'
 
 const HOME_ARTICLES = 4
 

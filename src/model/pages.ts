@@ -1,10 +1,11 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath, type PagedKind } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
-import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/paths.ts'
+import { FIXED_PATHS, type FixedPath } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import type { SiteArea } from '../lib/theme.ts'
+import { WORDS } from '../lib/words.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
 import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modificationDates.ts'
 import { languageOf, latestArticles } from './news.ts'
@@ -29,7 +30,7 @@ export interface SitePage {
   published?: string
   /** For a page of a list: the path of the list’s first page, and the page’s number, which the first page does not have. */
   list?: { path: string; number?: number | undefined }
-  entry?: { collection: PagedCollection; id: string }
+  entry?: { collection: PagedKind; id: string }
 }
 
 interface Description extends Omit<SitePage, 'path' | 'modified'> {
@@ -65,21 +66,21 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/academy/young-creatives-bootcamp': ({ bootcamp }) => described(bootcamp, 'academy'),
   '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
     title: bootcamp.courses.title,
-    crumb: 'Courses',
+    crumb: WORDS.bootcamp.courses,
     area: 'academy',
     picture: courses[0]?.image,
     files: [bootcamp.courses],
   }),
   '/academy/young-creatives-bootcamp/faculty': (site) => ({
     title: site.bootcamp.faculty.title,
-    crumb: 'Faculty',
+    crumb: WORDS.bootcamp.faculty,
     area: 'academy',
     picture: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? [])[0],
     files: [site.bootcamp.faculty],
   }),
   '/academy/young-creatives-bootcamp/scholarships': ({ bootcamp, scholarships: { title, updated } }) => ({
     ...described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp]),
-    crumb: 'Scholarships',
+    crumb: WORDS.bootcamp.scholarships,
   }),
   '/academy/young-creative-workshop': ({ workshop }) => described(workshop, 'academy'),
   '/festival': (site) => {
@@ -134,8 +135,8 @@ const pagesOfLists = (site: Site): SitePage[] =>
 
 const toListPage = (site: Site, list: PagedList, ids: readonly string[], number?: number): SitePage =>
   toPage(number ? listPagePath(list.path, number) : list.path, {
-    title: number ? `${list.title}, page ${number}` : list.title,
-    crumb: number ? `Page ${number}` : list.category,
+    title: number ? WORDS.lists.titleOfPage(list.title, number) : list.title,
+    crumb: number ? WORDS.lists.page(number) : list.category,
     area: list.area,
     ...describeListed(site, list.collection, ids),
     list: { path: list.path, number },
@@ -162,7 +163,7 @@ const entryPages = (site: Site): SitePage[] => [
   })),
 ]
 
-function pagesOf<Name extends PagedCollection>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
+function pagesOf<Name extends PagedKind>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
   const entries = site[collection] as unknown as readonly Entry<Name>[]
   return entries.flatMap((entry) => {
     const path = findPagePath(collection, entry)

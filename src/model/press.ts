@@ -1,14 +1,14 @@
 import { getEntry, type Site } from '../content/site.ts'
 import { capitalise, joinWords } from '../lib/text.ts'
-import { PRESS_OFFICER } from './contactDetails.ts'
+import { WORDS } from '../lib/words.ts'
 
 /** The texts about the company in three lengths, the shortest first. Each may contain emphasis, links and Yoruba markup. */
 export const boilerplate = ({ newsPage }: Site): { title: string; text: string }[] => {
   const { short, medium, long } = newsPage.press.boilerplate
   return [
-    { title: 'In a sentence', text: short },
-    { title: 'In a paragraph', text: medium },
-    { title: 'On half a page', text: long },
+    { title: WORDS.press.inSentence, text: short },
+    { title: WORDS.press.inParagraph, text: medium },
+    { title: WORDS.press.onHalfPage, text: long },
   ]
 }
 
@@ -17,12 +17,12 @@ export function pressFacts(site: Site): { term: string; detail: string }[] {
   const { company, about, productions, newsPage } = site
   const led = about.team.map(({ person, role }) => `${getEntry(site, 'people', person).name}, ${role}`)
   return [
-    { term: 'Full name', detail: company.fullName },
-    { term: 'Founded', detail: String(company.foundingYear) },
-    { term: 'Based in', detail: joinWords(company.offices.map(({ city }) => city)) },
-    { term: 'Led by', detail: led.join('; ') },
-    { term: 'Productions', detail: productions.map(({ title }) => title).join('; ') },
+    { term: WORDS.press.fullName, detail: company.fullName },
+    { term: WORDS.press.founded, detail: String(company.foundingYear) },
+    { term: WORDS.press.basedIn, detail: joinWords(company.offices.map(({ city }) => city)) },
+    { term: WORDS.press.ledBy, detail: led.join('; ') },
+    { term: WORDS.press.productions, detail: productions.map(({ title }) => title).join('; ') },
     ...newsPage.press.facts.map(({ title, text }) => ({ term: title, detail: text })),
-    { term: PRESS_OFFICER, detail: capitalise(newsPage.press.contact) },
+    { term: WORDS.contact.pressOfficer, detail: capitalise(newsPage.press.contact) },
   ]
 }

@@ -1,6 +1,5 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { findPagePath } from '../lib/paths.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities } from './events.ts'
 

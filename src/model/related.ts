@@ -1,7 +1,7 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { hasPassed } from '../lib/pastDates.ts'
-import { findPagePath } from '../lib/paths.ts'
+import { WORDS } from '../lib/words.ts'
 import { isUpcoming } from './events.ts'
 import { eventOf } from './productions.ts'
 
@@ -20,7 +20,7 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
     .toSorted((a, b) => closeness(b) - closeness(a))
     .flatMap((other) => {
       const href = findPagePath('productions', other)
-      return href ? { href, title: other.title, detail: `by ${other.credits.playwright}` } : []
+      return href ? { href, title: other.title, detail: WORDS.production.by(other.credits.playwright) } : []
     })
     .slice(0, MAX_RELATED)
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { VisitFactFields } from '../content/schemas/visitorFacts.ts'
 import type { Site } from '../content/site.ts'
@@ -6,7 +6,10 @@ import { toAccessText } from '../lib/access.ts'
 import { formatDay, formatMinutes, formatMoment } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { capitalise, joinWords } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
+
+const { facts: FACTS } = WORDS.visit
 
 interface VisitFact {
   term: string
@@ -46,7 +49,7 @@ export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
 export function formatUnconfirmed({ unknown, unknownAt }: Pick<VisitFacts, 'unknown' | 'unknownAt'>): string {
   const places = [...new Set(unknownAt.map(({ names }) => names))].map((names) => {
     const at = unknownAt.filter((one) => one.names === names).map(({ place }) => place)
-    return `at ${joinWords(at)}: ${names}`
+    return WORDS.visit.at(joinWords(at), names)
   })
   return [joinWords(unknown), ...places].filter(Boolean).join('; ')
 }
@@ -64,7 +67,9 @@ export function toCheckedSentences({ checks }: Pick<VisitFacts, 'checks'>): stri
   const days = [...new Set(checks.flatMap(({ day }) => day ?? []))].toSorted().reverse()
   return days.map((day) => {
     const about = checks.filter((check) => check.day === day).map((check) => check.about)
-    return `Checked on ${formatDay(day)}${about.length === checks.length ? '' : `: ${joinWords(about)}`}.`
+    return about.length === checks.length
+      ? WORDS.visit.checkedOn(formatDay(day))
+      : WORDS.visit.checkedPartsOn(formatDay(day), joinWords(about))
   })
 }
 
@@ -74,45 +79,45 @@ export function toCheckedSentences({ checks }: Pick<VisitFacts, 'checks'>): stri
  */
 export function showFacts(facts: VisitFactFields, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
   const { runningTime, contentWarnings, access, spoilers = [] } = facts
-  const folds = [
-    toFold('Show the content warnings', linesOf(contentWarnings)),
-    toFold('Spoiler: show what gives away the end', spoilers),
-  ].flat()
-  const checks = { known: [], unknown: [], unknownAt: [], checks: [{ about: 'the show', day: facts.checked }] }
+  const folds = [toFold(WORDS.visit.showWarnings, linesOf(contentWarnings)), toFold(WORDS.visit.showSpoilers, spoilers)].flat()
+  const checks = { known: [], unknown: [], unknownAt: [], checks: [{ about: WORDS.visit.theShow, day: facts.checked }] }
   const offered = dates.flatMap((date) => (date.access ?? []).map((one) => `${formatMoment(plannedFor(date).start)}: ${toAccessText(one)}`))
   return joinFacts(
-    toFact('Running time', typeof runningTime === 'number' ? formatMinutes(runningTime) : runningTime),
-    toFact('Interval', facts.interval),
-    toFact('For whom', facts.age, 'age guidance'),
-    toFact('What to expect', facts.whatToExpect),
-    { ...toFact('Content warnings', contentWarnings), known: folds.length > 0 ? [{ term: 'Content warnings', lines: [], folds }] : [] },
-    toFact('Language', facts.language),
-    ...(facts.leavingEarly ? [toFact('Leaving early', facts.leavingEarly)] : []),
-    access === 'by date' ? toFact('Access performances, Lagos time', offered) : toFact('Access performances', capitalise(access)),
+    toFact(FACTS.runningTime, typeof runningTime === 'number' ? formatMinutes(runningTime) : runningTime),
+    toFact(FACTS.interval, facts.interval),
+    toFact(FACTS.age, facts.age),
+    toFact(FACTS.whatToExpect, facts.whatToExpect),
+    {
+      ...toFact(FACTS.contentWarnings, contentWarnings),
+      known: folds.length > 0 ? [{ term: FACTS.contentWarnings[0], lines: [], folds }] : [],
+    },
+    toFact(FACTS.language, facts.language),
+    ...(facts.leavingEarly ? [toFact(FACTS.leavingEarly, facts.leavingEarly)] : []),
+    access === 'by date' ? toFact(FACTS.accessByDate, offered) : toFact(FACTS.access, capitalise(access)),
     checks,
   )
 }
 
 const VENUE_FACTS = [
-  ['stepFree', 'step-free way'],
-  ['seating', 'seats'],
-  ['toilets', 'toilets'],
-  ['parking', 'parking'],
+  ['stepFree', WORDS.visit.stepFree],
+  ['seating', WORDS.visit.seating],
+  ['toilets', WORDS.visit.toilets],
+  ['parking', WORDS.visit.parking],
 ] as const
 
 /** Facts about the places of an event: when doors open, then one fact for each place. */
 export function eventFacts(site: Site, { dates, doors }: Pick<Entry<'tickets'>, 'dates' | 'doors'>): VisitFacts {
   const venues = [...new Set(dates.map((date) => venueOf(site, date)))]
-  return joinFacts(toFact('Doors open', doors, 'when doors open'), ...venues.map(venueFacts))
+  return joinFacts(toFact(FACTS.doors, doors), ...venues.map(venueFacts))
 }
 
 /** Facts about a place, combined into one. It has a row without a confirmed fact too, for the link to ask. */
 export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   const place = placeOf(venue)
-  const lines = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
+  const lines = ([['address', WORDS.visit.address], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
     venue[field] === NOT_YET_CONFIRMED ? [] : [`${capitalise(name)}: ${venue[field]}`],
   )
-  if (venue.afterShow) lines.push(`After the show: ${venue.afterShow}`)
+  if (venue.afterShow) lines.push(`${WORDS.visit.afterShow}: ${venue.afterShow}`)
   const open = VENUE_FACTS.flatMap(([field, name]) => (venue[field] === NOT_YET_CONFIRMED ? [name] : []))
   return {
     known: [{ term: place, lines, folds: [], place }],
@@ -126,14 +131,14 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
 export const noPlaceFacts = (): VisitFacts => ({
   known: [],
   unknown: [],
-  unknownAt: [{ place: 'the place', names: joinWords(VENUE_FACTS.map(([, name]) => name)) }],
+  unknownAt: [{ place: WORDS.visit.thePlace, names: joinWords(VENUE_FACTS.map(([, name]) => name)) }],
   checks: [],
 })
 
 const linesOf = (value: string | readonly string[]): readonly string[] =>
   value === NOT_YET_CONFIRMED ? [] : typeof value === 'string' ? [value] : value
 
-const toFact = (term: string, value: string | readonly string[], name = term.toLowerCase()): VisitFacts =>
+const toFact = ([term, name]: readonly [string, string], value: string | readonly string[]): VisitFacts =>
   ifConfirmed(value) === undefined
     ? { known: [], unknown: [name], unknownAt: [], checks: [] }
     : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownAt: [], checks: [] }

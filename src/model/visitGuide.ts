@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'
@@ -7,9 +7,12 @@ import { formatPriceRange } from '../lib/money.ts'
 import { splitSentences } from '../lib/readability.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
 import { formatUnconfirmed, ifConfirmed } from './visitFacts.ts'
+
+const { facts: FACTS } = WORDS.visit
 
 type Production = Entry<'productions'>
 type Venue = Entry<'venues'>
@@ -25,15 +28,15 @@ interface VisitGuidePart {
  * Facts of a production and its places that must be confirmed before the guide is shown, because gaps would worry its readers.
  */
 const NEEDED_OF_SHOW = [
-  ['runningTime', 'running time'],
-  ['interval', 'interval'],
-  ['whatToExpect', 'what to expect'],
-  ['leavingEarly', 'leaving early'],
+  ['runningTime', FACTS.runningTime[1]],
+  ['interval', FACTS.interval[1]],
+  ['whatToExpect', FACTS.whatToExpect[1]],
+  ['leavingEarly', FACTS.leavingEarly[1]],
 ] as const
 const NEEDED_OF_PLACE = [
-  ['address', 'address'],
-  ['stepFree', 'step-free way'],
-  ['toilets', 'toilets'],
+  ['address', WORDS.visit.address],
+  ['stepFree', WORDS.visit.stepFree],
+  ['toilets', WORDS.visit.toilets],
 ] as const
 
 /**
@@ -49,9 +52,9 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
     return names.length > 0 ? [{ place: placeOf(venue), names: joinWords(names) }] : []
   })
   const unknown = [
-    ...(coming.length > 0 ? [] : ['an upcoming date']),
+    ...(coming.length > 0 ? [] : [WORDS.visit.upcomingDate]),
     ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
-    ...(isOpen(event.doors) ? ['when doors open'] : []),
+    ...(isOpen(event.doors) ? [FACTS.doors[1]] : []),
   ]
   return formatUnconfirmed({ unknown, unknownAt })
 }

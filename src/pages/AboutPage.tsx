@@ -3,6 +3,7 @@ import { PartnerList } from '../components/contentLists.tsx'
 import { OfficeList } from '../components/Offices.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { toTelHref } from '../lib/phone.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { withPeople } from '../model/people.ts'
@@ -19,21 +20,21 @@ export function AboutPage({ site }: { site: Site }) {
   const isOdd = about.team.length % 2 === 1
   return (
     <HeroPage site={site} path="/about" page={about}>
-      <TextSection heading="Our Story" id="story" text={about.body} />
-      <Section heading="Mission and Vision" id="mission-and-vision" surface="sand">
+      <TextSection heading={WORDS.about.story} id="story" text={about.body} />
+      <Section heading={WORDS.about.missionAndVision} id="mission-and-vision" surface="sand">
         <div className="grid-2">
           <div className="stack">
-            <h3>Our Mission</h3>
+            <h3>{WORDS.about.mission}</h3>
             <Paragraph className="lead" text={about.mission} />
           </div>
           <div className="stack">
-            <h3>Our Vision</h3>
+            <h3>{WORDS.about.vision}</h3>
             <Paragraph className="lead" text={about.vision} />
           </div>
         </div>
       </Section>
-      <TitledSection heading="Core Values" id="values" items={about.values} />
-      <Section heading="Our Team" id="team" surface="sand">
+      <TitledSection heading={WORDS.about.values} id="values" items={about.values} />
+      <Section heading={WORDS.about.team} id="team" surface="sand">
         <div className="team">
           {withPeople(site, about.team).map(({ person, role }, index) => (
             <PersonCard key={person.id} {...person} role={role} sizes={index === 0 && isOdd ? '(min-width: 64em) 30vw, 40vw' : undefined}>
@@ -42,7 +43,7 @@ export function AboutPage({ site }: { site: Site }) {
           ))}
         </div>
       </Section>
-      <Section heading="Our Partners" id="partners" intro={<Inline text={about.partnersText} />}>
+      <Section heading={WORDS.about.partners} id="partners" intro={<Inline text={about.partnersText} />}>
         <PartnerList
           partners={about.partners.map((id) => getEntry(site, 'partners', id))}
           renderDescription={(text) => <Inline text={text} />}
@@ -52,8 +53,8 @@ export function AboutPage({ site }: { site: Site }) {
         <div className="stack">
           <OfficeList company={company} />
           <Actions>
-            <ButtonLink href={`mailto:${company.email}`} text="Email us" />
-            <ButtonLink href={toTelHref(company.phone)} look="quiet" text="Call us" />
+            <ButtonLink href={`mailto:${company.email}`} text={WORDS.contact.emailUs} />
+            <ButtonLink href={toTelHref(company.phone)} look="quiet" text={WORDS.contact.callUs} />
           </Actions>
         </div>
       </Section>

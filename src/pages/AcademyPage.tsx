@@ -4,6 +4,7 @@ import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { formatEnded, sortPastLast } from '../lib/pastDates.ts'
+import { WORDS } from '../lib/words.ts'
 import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -31,15 +32,15 @@ export function AcademyPage({ site }: { site: Site }) {
         <Promo
           {...bootcampPromo}
           facts={[
-            { term: 'When', detail: <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} /> },
-            { term: 'Duration', detail: bootcampPromo.duration },
-            { term: 'Where', detail: bootcampPromo.location },
-            { term: 'For whom', detail: bootcampPromo.audience },
+            { term: WORDS.terms.when, detail: <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} /> },
+            { term: WORDS.terms.duration, detail: bootcampPromo.duration },
+            { term: WORDS.terms.where, detail: bootcampPromo.location },
+            { term: WORDS.terms.forWhom, detail: bootcampPromo.audience },
             {
-              term: 'Course fees',
+              term: WORDS.terms.courseFees,
               detail: (
                 <>
-                  From <Price amounts={[bootcampPromo.feeFrom]} />
+                  {WORDS.academy.from} <Price amounts={[bootcampPromo.feeFrom]} />
                 </>
               ),
             },
@@ -51,9 +52,9 @@ export function AcademyPage({ site }: { site: Site }) {
           {...workshopPromo}
           ends={workshop.ends}
           facts={[
-            { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
-            { term: 'Where', detail: workshop.location },
-            { term: 'Fee', detail: <Price amounts={[workshop.fee]} /> },
+            { term: WORDS.terms.when, detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
+            { term: WORDS.terms.where, detail: workshop.location },
+            { term: WORDS.terms.fee, detail: <Price amounts={[workshop.fee]} /> },
           ]}
         />
       </Section>
@@ -61,15 +62,15 @@ export function AcademyPage({ site }: { site: Site }) {
         <List of={first} className="grid-3">
           {(programme, index) => <ListedProgramme entry={programme} hasPicture={index < FIRST_PAGE_SIZE} />}
         </List>
-        <Pagination noun="programmes" path="/academy" count={earlier.length} />
+        <Pagination noun={WORDS.lists.nouns.programmes} path="/academy" count={earlier.length} />
         <div className="spaced">
           <TextList items={inlineItems(academy.fees)} />
         </div>
       </Section>
       <Upcoming site={site} />
-      <Section heading="What our people say" id="testimonials" surface="indigo">
+      <Section heading={WORDS.academy.testimonialsHeading} id="testimonials" surface="indigo">
         <Carousel
-          label="Testimonials"
+          label={WORDS.academy.testimonials}
           slides={academy.testimonials.map(({ author, initials, position, quote }) => ({
             name: author,
             content: (
@@ -83,7 +84,7 @@ export function AcademyPage({ site }: { site: Site }) {
           }))}
         />
       </Section>
-      <Section heading="Alumni success stories" id="alumni">
+      <Section heading={WORDS.academy.alumni} id="alumni">
         <List of={academy.alumni} className="grid-4 titled-list">
           {({ name, year, achievement }) => (
             <>
@@ -94,7 +95,7 @@ export function AcademyPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <QuestionSection heading="Frequently asked questions" id="questions" surface="sand" listId="academy-faq" questions={academy.faq} />
+      <QuestionSection heading={WORDS.academy.questions} id="questions" surface="sand" listId="academy-faq" questions={academy.faq} />
       <Section {...toSectionHead(academy.closing)} id="begin" beside surface="leaf">
         <ButtonLinks links={academy.closing.links} />
       </Section>
@@ -119,14 +120,14 @@ type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
 const toDates = ({ starts, ends, month }: UpcomingProgramme) => ({
   when: starts && ends ? <DayRange start={starts} end={ends} /> : month,
   lastDay: ends ?? (month && findMonthEnd(month)),
-  over: ends ? formatEnded('programme', ends) : `${month} has passed.`,
+  over: ends ? formatEnded('programme', ends) : WORDS.past.month(month ?? ''),
 })
 
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
   const { notify } = messages.toasts
   return (
-    <Section heading="Upcoming programmes" id="upcoming" surface="sand">
+    <Section heading={WORDS.academy.upcoming} id="upcoming" surface="sand">
       {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
       <List of={sortPastLast(academy.upcoming ?? [], (programme) => toDates(programme).lastDay)} className="grid-3" itemClass="panel stack">
         {(programme, index) => {
@@ -139,9 +140,9 @@ function Upcoming({ site }: { site: Site }) {
               <h3>{title}</h3>
               <Facts
                 facts={[
-                  { term: 'When', detail: when },
-                  { term: 'Where', detail: <FactOrAsk site={site} fact={location} about={title} reason="academy" /> },
-                  { term: 'Registration', detail: registrationOpens },
+                  { term: WORDS.terms.when, detail: when },
+                  { term: WORDS.terms.where, detail: <FactOrAsk site={site} fact={location} about={title} reason="academy" /> },
+                  { term: WORDS.terms.registration, detail: registrationOpens },
                 ]}
               />
               {lastDay ? <PastNote day={lastDay} text={over} about={title} /> : null}
@@ -150,18 +151,18 @@ function Upcoming({ site }: { site: Site }) {
                   href={company.services.bootcampApplication}
                   external
                   look={look}
-                  describe={`Apply Now: ${title}`}
-                  text="Apply Now"
+                  describe={WORDS.common.named(WORDS.common.applyNow, title)}
+                  text={WORDS.common.applyNow}
                 />
               ) : (
                 <div>
                   <Acknowledge
                     id={`notify-${index}`}
-                    describe={`Notify Me: ${title}`}
+                    describe={WORDS.common.named(WORDS.academy.notifyMe, title)}
                     toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
                     {...getContactDetailsAbout(site, title, 'academy')}
                     look={look}
-                    text="Notify Me"
+                    text={WORDS.academy.notifyMe}
                   />
                 </div>
               )}

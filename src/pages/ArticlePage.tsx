@@ -1,8 +1,9 @@
 import { EventNotices } from '../components/eventNotes.tsx'
+import { findPagePath, toAddress } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatDay } from '../lib/dates.ts'
-import { findPagePath, toAddress } from '../lib/paths.ts'
 import { toTelHref } from '../lib/phone.ts'
+import { WORDS } from '../lib/words.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
@@ -45,7 +46,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
       picture={article.image}
       className="page-hero-article"
     >
-      <section className="on-chalk" aria-label="Article">
+      <section className="on-chalk" aria-label={WORDS.article.article}>
         <div className="wrap article">
           <div className="prose">
             <Markdown text={article.body} headingLevel={2} />
@@ -66,7 +67,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
           </Actions>
         </Section>
       ) : null}
-      <Section heading="Share this article" id="share" beside>
+      <Section heading={WORDS.share.article} id="share" beside>
         <ShareLinks
           url={company.url + path}
           title={article.title}
@@ -76,12 +77,12 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         />
       </Section>
       {article.related ? (
-        <Section heading="Related news" id="related" beside surface="sand">
+        <Section heading={WORDS.article.related} id="related" beside surface="sand">
           <List of={article.related} className="marked-list">
             {(link) => <MoreLink {...link} lang={languageOfLink(site, link)} />}
           </List>
           <p className="spaced">
-            <MoreLink href="/news" text="All news" />
+            <MoreLink href="/news" text={WORDS.article.allNews} />
           </p>
         </Section>
       ) : null}
@@ -100,12 +101,12 @@ function ProductionPanel({ site, id }: { site: Site; id: string }) {
       <h2 className="aside-heading">{title}</h2>
       <Facts
         facts={[
-          { term: 'Playwright', detail: credits.playwright },
-          { term: 'Director', detail: getEntry(site, 'people', credits.director).name },
+          { term: WORDS.terms.playwright, detail: credits.playwright },
+          { term: WORDS.terms.director, detail: getEntry(site, 'people', credits.director).name },
           ...(event
             ? [
-                { term: 'Dates', detail: <List of={[...days]}>{(day) => day}</List> },
-                { term: 'Tickets', detail: <Price amounts={eventPrices(event)} /> },
+                { term: WORDS.terms.dates, detail: <List of={[...days]}>{(day) => day}</List> },
+                { term: WORDS.terms.tickets, detail: <Price amounts={eventPrices(event)} /> },
               ]
             : []),
         ]}
@@ -116,7 +117,7 @@ function ProductionPanel({ site, id }: { site: Site; id: string }) {
           <TookPlaceNote what="run" span={dated.actualSpan} about={dated.title} />
         </>
       ) : null}
-      <ButtonLink href={findPagePath('productions', production) ?? '/productions'} text={`See the production: ${title}`} />
+      <ButtonLink href={findPagePath('productions', production) ?? '/productions'} text={WORDS.article.seeProduction(title)} />
     </div>
   )
 }
@@ -127,7 +128,7 @@ const PartnerPanel = ({
   image = logo,
 }: Pick<Site['partners'][number], 'name' | 'logo'> & { image?: typeof logo | undefined }) => (
   <div className="panel stack">
-    <h2 className="aside-heading">Our partner</h2>
+    <h2 className="aside-heading">{WORDS.article.partner}</h2>
     <Picture picture={image} sizes="(min-width: 64em) 272px, 80vw" />
     <p>{name}</p>
   </div>

@@ -1,6 +1,7 @@
 import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { paginate } from '../lib/paging.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getList } from '../model/pagedLists.ts'
 import { Actions } from '../ui/Actions.tsx'
@@ -18,17 +19,17 @@ export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
   const { first, earlier } = paginate(roles, getList(site, '/careers').perPage)
   return (
-    <HeroPage site={site} path="/careers" page={page} actions={<ButtonLink href="#open-roles" text="See Roles" />}>
-      <TitledSection heading="How we work" id="culture" items={page.culture} />
-      <Section heading="Open Roles" id="open-roles" surface="sand" intro={<Inline text={page.rolesIntro} />}>
+    <HeroPage site={site} path="/careers" page={page} actions={<ButtonLink href="#open-roles" text={WORDS.careers.seeRoles} />}>
+      <TitledSection heading={WORDS.careers.howWeWork} id="culture" items={page.culture} />
+      <Section heading={WORDS.careers.openRoles} id="open-roles" surface="sand" intro={<Inline text={page.rolesIntro} />}>
         {roles.length === 0 ? <p>{messages.empty.roles}</p> : <ListedRoles roles={first} />}
-        <Pagination noun="roles" path="/careers" count={earlier.length} />
+        <Pagination noun={WORDS.lists.nouns.roles} path="/careers" count={earlier.length} />
       </Section>
-      <TitledSection heading="What It’s Like Here" id="inside" items={page.inside} />
-      <Section heading="How hiring goes" id="journey" surface="sand">
+      <TitledSection heading={WORDS.careers.inside} id="inside" items={page.inside} />
+      <Section heading={WORDS.careers.hiring} id="journey" surface="sand">
         <Steps steps={page.journey.map(({ step, title, description }) => ({ number: step, title, text: <Inline text={description} /> }))} />
       </Section>
-      <Section heading="What we may ask you" id="sample-questions" surface="indigo">
+      <Section heading={WORDS.careers.sampleQuestions} id="sample-questions" surface="indigo">
         <List of={page.sampleQuestions} className="grid-3 tracks" itemClass="panel">
           {({ icon, question }) => (
             <>
@@ -38,10 +39,10 @@ export function CareersPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <QuestionSection heading="Questions about hiring" id="questions" listId="hiring-faq" questions={page.faq} />
+      <QuestionSection heading={WORDS.careers.questions} id="questions" listId="hiring-faq" questions={page.faq} />
       <Section {...toSectionHead(page.closing)} id="closing" beside surface="leaf">
         <Actions>
-          <ButtonLink href="#open-roles" text="View Roles" />
+          <ButtonLink href="#open-roles" text={WORDS.careers.viewRoles} />
           <ShareButton url={`${company.url}/careers`} {...page.share} copied={messages.toasts.linkCopied} look="quiet" />
         </Actions>
       </Section>

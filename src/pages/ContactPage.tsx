@@ -1,6 +1,7 @@
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
 import { toFormAction } from '../lib/formAction.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findAnswerTime, getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
 import { toPrivacyTexts } from '../model/privacy.ts'
@@ -18,12 +19,12 @@ export function ContactPage({ site }: { site: Site }) {
   const answerTime = findAnswerTime(site)
   return (
     <HeroPage site={site} path="/contact" page={page}>
-      <section className="on-chalk" aria-label="Ways to reach us">
+      <section className="on-chalk" aria-label={WORDS.contactPage.waysToReachUs}>
         <div className="wrap split">
           <div className="stack">
-            <h2 id="find-us-here">Find us</h2>
+            <h2 id="find-us-here">{WORDS.contactPage.findUs}</h2>
             <OfficeList company={company} />
-            <h3>Office hours</h3>
+            <h3>{WORDS.contactPage.officeHours}</h3>
             <OfficeHours company={company} />
           </div>
           <div className="stack below-fold">
@@ -45,27 +46,27 @@ export function ContactPage({ site }: { site: Site }) {
       <Section heading={statement.title} id="accessibility" beside>
         <div className="prose">
           <Paragraph text={statement.aim} />
-          <h3>What we tested</h3>
+          <h3>{WORDS.contactPage.tested}</h3>
           <List of={statement.tested}>
             {({ what, with: tool, day }) => (
               <>
-                {what}, with {tool}: <Day value={day} />
+                {WORDS.contactPage.testedWith(what, tool)}: <Day value={day} />
               </>
             )}
           </List>
-          <h3>What does not work yet</h3>
+          <h3>{WORDS.contactPage.problems}</h3>
           <List of={statement.problems}>{(problem) => <Inline text={problem} />}</List>
-          <h3>Tell us what stands in your way</h3>
+          <h3>{WORDS.contactPage.complain}</h3>
           <Paragraph text={statement.complain} />
           <p className="meta">
-            Reviewed <Day value={statement.reviewed} />.
+            {WORDS.contactPage.reviewed} <Day value={statement.reviewed} />.
           </p>
         </div>
       </Section>
-      <Section heading="On the map" id="map" surface="sand" intro={<Inline text={page.mapText} />}>
+      <Section heading={WORDS.contactPage.onTheMap} id="map" surface="sand" intro={<Inline text={page.mapText} />}>
         <Picture picture={page.map} sizes="100vw" />
         <List of={company.offices} className="actions spaced">
-          {({ city, map }) => <ExternalLink href={map} nameHost className="more" text={`Open the ${city} office in a map`} />}
+          {({ city, map }) => <ExternalLink href={map} nameHost className="more" text={WORDS.contactPage.officeInMap(city)} />}
         </List>
       </Section>
     </HeroPage>

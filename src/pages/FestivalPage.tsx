@@ -8,6 +8,7 @@ import { formatMonthDay, formatTime } from '../lib/dates.ts'
 import { hasPassed, hasUpcomingDate } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { toNumberWord } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
@@ -37,40 +38,50 @@ export function FestivalPage({ site }: { site: Site }) {
   const { title, starts, ends, schedule } = festival
   const venue = getEntry(site, 'venues', festival.venue)
   const facts = [
-    { term: 'When', detail: <DayRange start={starts} end={ends} /> },
-    { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
+    { term: WORDS.terms.when, detail: <DayRange start={starts} end={ends} /> },
+    { term: WORDS.terms.hours, detail: WORDS.common.dailyInLagos(formatTime(festival.opens), formatTime(festival.closes)) },
     // The structured data names the venue too, and may only say what the page shows.
-    { term: 'Where', detail: `${venue.name}, ${festival.city}` },
+    { term: WORDS.terms.where, detail: `${venue.name}, ${festival.city}` },
   ]
   const actions = (
     <>
       <AddToCalendarLink file={findSessionCalendar(site, festival)} about={title} />
       <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
       <Actions>
-        <ButtonLink href="#days" text={schedule.length === 1 ? 'The day' : `The ${toNumberWord(schedule.length)} days`} />
-        <ButtonLink href="#passes" look="quiet" text="Passes" />
+        <ButtonLink
+          href="#days"
+          text={schedule.length === 1 ? WORDS.festival.theDay : WORDS.festival.theDays(toNumberWord(schedule.length))}
+        />
+        <ButtonLink href="#passes" look="quiet" text={WORDS.festival.passes} />
       </Actions>
     </>
   )
   return (
-    <HeroPage site={site} path="/festival" page={festival} surface="leaf" facts={<Facts label="Details" facts={facts} />} actions={actions}>
-      <section className="logo-band on-clay" aria-label="Partners">
+    <HeroPage
+      site={site}
+      path="/festival"
+      page={festival}
+      surface="leaf"
+      facts={<Facts label={WORDS.common.details} facts={facts} />}
+      actions={actions}
+    >
+      <section className="logo-band on-clay" aria-label={WORDS.festival.partners}>
         <List of={festival.logoBand.map((id) => getEntry(site, 'partners', id))} className="wrap below-fold">
           {({ name, logo }) => <Picture picture={{ ...logo, alt: name }} sizes="(min-width: 30em) 108px, 68px" />}
         </List>
       </section>
-      <TextSection heading="About the festival" id="about" text={festival.body} />
-      <Section heading="Pictures" id="pictures" surface="indigo">
+      <TextSection heading={WORDS.festival.about} id="about" text={festival.body} />
+      <Section heading={WORDS.festival.pictures} id="pictures" surface="indigo">
         <Carousel
-          label="Pictures of the festival"
+          label={WORDS.festival.picturesOf}
           slides={festival.pictures.map((picture) => ({
             name: picture.caption ?? picture.alt,
             content: <Picture picture={picture} sizes="90vw" />,
           }))}
         />
       </Section>
-      <TitledSection heading="Festival highlights" id="highlights" items={festival.features} />
-      <Section heading="Special guests" id="guests" surface="sand">
+      <TitledSection heading={WORDS.festival.highlights} id="highlights" items={festival.features} />
+      <Section heading={WORDS.festival.guests} id="guests" surface="sand">
         <List of={withPeople(site, festival.guests)} className="grid-3">
           {({ person, role, spotlight }) => (
             <PersonCard {...person} role={role} sizes={SIZES_IN_ROW.three}>
@@ -87,13 +98,13 @@ export function FestivalPage({ site }: { site: Site }) {
       <Invitation part={festival.tribute} id="tribute" surface="night" />
       <FestivalDays site={site} />
       <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
-      <Section heading="Passes" id="passes">
+      <Section heading={WORDS.festival.passes} id="passes">
         <div className="stack">
           <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
           <PassList passes={festival.passes} />
         </div>
       </Section>
-      <Section heading="Festival information" id="information" surface="sand">
+      <Section heading={WORDS.festival.information} id="information" surface="sand">
         <TitledList items={inlineTitled(festival.information)} />
         <div className="stack spaced">
           <Paragraph text={festival.groupDiscount.text} />
@@ -112,7 +123,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
         <Actions>
           <ButtonLink {...festival.closing.link} />
-          <ButtonLink href={company.services.festivalSite} external look="quiet" text="The festival’s own site" />
+          <ButtonLink href={company.services.festivalSite} external look="quiet" text={WORDS.festival.ownSite} />
         </Actions>
         <SocialLinks company={company} />
       </Section>
@@ -139,7 +150,7 @@ function FestivalDays({ site }: { site: Site }) {
       <p className="lead">{theme}</p>
       {hasUpcomingDay ? (
         <p>
-          <PastBadge day={date} text="Took place" />
+          <PastBadge day={date} text={WORDS.past.tookPlace} />
         </p>
       ) : null}
       {events ? null : <p>{site.messages.empty.festivalDay}</p>}
@@ -149,11 +160,11 @@ function FestivalDays({ site }: { site: Site }) {
     </>
   )
   return (
-    <Section heading="Schedule" id="days">
+    <Section heading={WORDS.common.schedule} id="days">
       <TabsIsland
         id="festival-days"
-        label="Festival days"
-        tabs={days.map((day, index) => ({ id: day.id, name: `Day ${index + 1} - ${formatMonthDay(day.date)}`, body: body(day) }))}
+        label={WORDS.festival.days}
+        tabs={days.map((day, index) => ({ id: day.id, name: WORDS.festival.day(index + 1, formatMonthDay(day.date)), body: body(day) }))}
       />
     </Section>
   )
@@ -173,7 +184,7 @@ function FestivalEvent({ id, title, image, date, location, body, ...links }: Sit
           <Markdown text={body} headingLevel={5} />
         </div>
         <Actions as="p">
-          <EventLink href={detailsLink} text="Details" about={title} />
+          <EventLink href={detailsLink} text={WORDS.common.details} about={title} />
           <EventLink href={ticketsLink} text={ticketsText} about={title} />
         </Actions>
       </div>
@@ -183,7 +194,7 @@ function FestivalEvent({ id, title, image, date, location, body, ...links }: Sit
 
 /** A link of an event: another site in a new tab, or a page of this site. */
 function EventLink({ about, ...link }: { href: string; text: string; about: string }) {
-  const name = `${link.text}: ${about}`
+  const name = WORDS.common.named(link.text, about)
   if (link.href.startsWith('https:')) return <ExternalLink {...link} describe={name} nameHost className="more" />
   return <MoreLink {...link} aria-label={name} />
 }
@@ -192,7 +203,7 @@ function NextFestival({ site }: { site: Site }) {
   const { festival, messages } = site
   const next = findNextFestival(site)
   if (!festival.next || !next)
-    return <Section heading="The next festival" id="next" beside surface="indigo" intro={messages.empty.festival} />
+    return <Section heading={WORDS.festival.next} id="next" beside surface="indigo" intro={messages.empty.festival} />
   const dated = toEventCardProps(site, next)
   const isComing = isUpcoming(next) && dated.span.start > getToday()
   const visit = isUpcoming(next) && next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
@@ -207,7 +218,7 @@ function NextFestival({ site }: { site: Site }) {
       ))}
       {visit ? (
         <div className="stack">
-          <h3>Before you come</h3>
+          <h3>{WORDS.visit.beforeYouCome}</h3>
           <FactLines site={site} facts={visit} about={next.title} reason="festival" />
         </div>
       ) : null}
@@ -221,7 +232,7 @@ function NextFestival({ site }: { site: Site }) {
             text={text}
           />
         ))}
-        <TicketsLink event={next} text="Festival tickets" />
+        <TicketsLink event={next} text={WORDS.festival.tickets} />
       </Actions>
     </Section>
   )

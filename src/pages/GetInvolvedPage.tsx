@@ -2,6 +2,7 @@ import type { Site } from '../content/site.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
+import { WORDS } from '../lib/words.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { Day } from '../ui/dates.tsx'
@@ -21,7 +22,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
   const opportunityIds = toUniqueIds(opportunities.map(({ title }) => title))
   return (
     <HeroPage site={site} path="/get-involved" page={page}>
-      <Section heading="Ways in" id="ways">
+      <Section heading={WORDS.getInvolved.waysIn} id="ways">
         <List of={page.ways} className="grid-3" itemClass="panel stack">
           {({ title, text, action, button }, index) => (
             <>
@@ -32,16 +33,16 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <Section heading="Opportunities" id="opportunities" surface="sand">
+      <Section heading={WORDS.getInvolved.opportunities} id="opportunities" surface="sand">
         <List of={opportunities} className="grid-3" itemClass="panel stack">
           {({ title, text, deadline, deadlineText, action, button }, index) => (
             <>
               <h3>{title}</h3>
               <Paragraph text={text} />
               <p className="meta">
-                <strong>Deadline:</strong> {deadline ? <Day value={deadline} /> : deadlineText}
+                <strong>{WORDS.terms.deadline}:</strong> {deadline ? <Day value={deadline} /> : deadlineText}
               </p>
-              {deadline ? <PastNote day={deadline} text="This deadline has passed." about={title} /> : null}
+              {deadline ? <PastNote day={deadline} text={WORDS.past.deadline} about={title} /> : null}
               <WayButton
                 site={site}
                 action={action}
@@ -83,7 +84,7 @@ interface WayButtonProps {
 
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
 function WayButton({ site, action, text, about, look, id }: WayButtonProps) {
-  const button = { describe: about === undefined ? undefined : `${text}: ${about}`, look, text }
+  const button = { describe: about === undefined ? undefined : WORDS.common.named(text, about), look, text }
   if (action.kind === 'service') return <ButtonLink href={site.company.services[action.service]} external {...button} />
   if (action.kind !== 'interest') return <ButtonLink href={action.href} {...button} />
   const { title, description } = site.messages.toasts.interest

@@ -1,11 +1,12 @@
 import { ArticleCard, Card, EventCard } from '../components/cards.tsx'
 import { FirstPicture } from '../components/FirstPicture.tsx'
 import { Gallery } from '../components/Gallery.tsx'
+import { findPagePath } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatTime } from '../lib/dates.ts'
 import { formatEnded, shownAfter } from '../lib/pastDates.ts'
-import { findPagePath } from '../lib/paths.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { isUpcoming, upcomingEvents } from '../model/events.ts'
@@ -40,7 +41,7 @@ export function HomePage({ site }: { site: Site }) {
           {company.name}: {home.title}
         </h1>
         <Carousel
-          label={`Stories from ${company.name}`}
+          label={WORDS.home.stories(company.name)}
           variant="hero"
           slides={home.slides.map((slide, index) => ({ name: slide.heading, content: <HeroSlide {...slide} first={index === 0} /> }))}
         />
@@ -68,7 +69,7 @@ export function HomePage({ site }: { site: Site }) {
       </Section>
       {images ? (
         <HomeSection section={home.gallery} id="gallery" surface="indigo" area="productions">
-          <Gallery heading="gallery" images={images} />
+          <Gallery headingId="gallery" images={images} />
         </HomeSection>
       ) : null}
       <Section {...toSectionHead(home.donation)} id="donate" beside surface="clay">
@@ -124,9 +125,13 @@ function AcademySection({ site }: { site: Site }) {
           <Paragraph text={home.academyWorkshop.text} />
           <Facts
             facts={[
-              { term: 'When', note: <Ended on={workshop.ends} />, detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
-              { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}, Lagos time` },
-              { term: 'Fee', detail: <Price amounts={[workshop.fee]} /> },
+              {
+                term: WORDS.terms.when,
+                note: <Ended on={workshop.ends} />,
+                detail: <DayRange start={workshop.starts} end={workshop.ends} />,
+              },
+              { term: WORDS.terms.hours, detail: WORDS.common.hoursInLagos(formatTime(workshop.opens), formatTime(workshop.closes)) },
+              { term: WORDS.terms.fee, detail: <Price amounts={[workshop.fee]} /> },
             ]}
           />
         </Card>
@@ -134,9 +139,13 @@ function AcademySection({ site }: { site: Site }) {
           <Paragraph text={programme.summary} />
           <Facts
             facts={[
-              { term: 'When', note: <Ended on={programme.ends} />, detail: <DayRange start={programme.starts} end={programme.ends} /> },
-              { term: 'For whom', detail: programme.audience },
-              { term: 'Fee', detail: <Price amounts={[programme.fee]} /> },
+              {
+                term: WORDS.terms.when,
+                note: <Ended on={programme.ends} />,
+                detail: <DayRange start={programme.starts} end={programme.ends} />,
+              },
+              { term: WORDS.terms.forWhom, detail: programme.audience },
+              { term: WORDS.terms.fee, detail: <Price amounts={[programme.fee]} /> },
             ]}
           />
         </Card>
@@ -148,13 +157,13 @@ function AcademySection({ site }: { site: Site }) {
           <strong>
             <DayRange start={starts} end={ends} />
           </strong>
-          , {duration}. Course fees from <Price amounts={[feeFrom]} />.
+          , {duration}. {WORDS.home.courseFeesFrom} <Price amounts={[feeFrom]} />.
         </p>
         <p {...shownAfter(ends)}>
           <Afterwards day={ends} />
           {formatEnded('bootcamp', ends)}
         </p>
-        <MoreLink href="/academy" text="See the whole academy" />
+        <MoreLink href="/academy" text={WORDS.home.wholeAcademy} />
       </div>
     </HomeSection>
   )

@@ -5,6 +5,7 @@ import type { Site } from '../content/site.ts'
 import { formatSize } from '../lib/fileSize.ts'
 import { toMailHref } from '../lib/mailto.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { toSearchText } from '../markdown/toPlainText.ts'
@@ -28,7 +29,7 @@ export function NewsPage({ site }: { site: Site }) {
   const [first] = newest
   return (
     <HeroPage site={site} path="/news" page={page}>
-      <section className="on-chalk" aria-label="News">
+      <section className="on-chalk" aria-label={WORDS.news.news}>
         <div className="wrap">
           {first ? (
             <NewsSearch
@@ -39,7 +40,7 @@ export function NewsPage({ site }: { site: Site }) {
                 searchText: toSearchText(article),
                 content: <ListedArticle site={site} entry={article} hasPicture={index < FIRST_PAGE_SIZE} />,
               }))}
-              earlier={earlier.length > 0 ? <Pagination noun="news" path="/news" count={earlier.length} /> : undefined}
+              earlier={earlier.length > 0 ? <Pagination noun={WORDS.lists.nouns.news} path="/news" count={earlier.length} /> : undefined}
               notLoaded={messages.unavailable.earlierNews}
               featured={
                 <ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
@@ -57,13 +58,14 @@ export function NewsPage({ site }: { site: Site }) {
             <h3>{kit.title}</h3>
             <Paragraph text={kit.text} />
             <a className={buttonClass('quiet')} href={files?.kit.url ?? '#press-kit'} download={files !== undefined}>
-              Download Press Kit{files ? ` (ZIP, ${formatSize(files.kit.bytes)})` : ''}
+              {WORDS.press.downloadKit}
+              {files ? WORDS.press.zip(formatSize(files.kit.bytes)) : ''}
             </a>
           </li>
           <li className="panel stack">
             <h3>{team.title}</h3>
             <Paragraph text={team.text} />
-            <ButtonLink href={toMailHref(company.email, 'Press enquiry')} look="quiet" text="Contact Press Team" />
+            <ButtonLink href={toMailHref(company.email, WORDS.press.enquiry)} look="quiet" text={WORDS.press.contactTeam} />
           </li>
         </ul>
         <PressKit site={site} files={files} />
@@ -78,7 +80,7 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
   return (
     <>
       <h3 id="press-kit" className="spaced">
-        About the company
+        {WORDS.press.aboutCompany}
       </h3>
       <div className="stack">
         {boilerplate(site).map(({ title, text }) => (
@@ -88,7 +90,7 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
           </div>
         ))}
       </div>
-      <h3 className="spaced">Facts</h3>
+      <h3 className="spaced">{WORDS.press.facts}</h3>
       <Facts
         facts={facts.map(({ term, detail }) => ({
           term,
@@ -96,11 +98,11 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
         }))}
       />
       <div className="stack spaced">
-        <h3>Pictures for print</h3>
+        <h3>{WORDS.press.printPictures}</h3>
         <List of={site.newsPage.press.pictures} className="grid-4" itemClass="panel stack">
           {({ title, credit, ...picture }, index) => {
             const print = files?.pictures[index]
-            const download = print && `Download PNG, ${formatSize(print.bytes)}`
+            const download = print && WORDS.press.downloadPng(formatSize(print.bytes))
             return (
               <>
                 <Picture picture={picture} sizes="(min-width: 64em) 17vw, (min-width: 48em) 35vw, 80vw" />
@@ -108,11 +110,14 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
                 <p className="meta">{credit}</p>
                 <details>
                   <summary>
-                    Alternative text<span className="visually-hidden">: {title}</span>
+                    {WORDS.press.alternativeText}
+                    <span className="visually-hidden">: {title}</span>
                   </summary>
                   <p>{picture.alt}</p>
                 </details>
-                {print ? <MoreLink href={print.url} download aria-label={`${download}: ${title}`} text={download} /> : null}
+                {print ? (
+                  <MoreLink href={print.url} download aria-label={WORDS.common.named(download ?? '', title)} text={download} />
+                ) : null}
               </>
             )
           }}

@@ -4,8 +4,9 @@ import { FirstPicture } from '../components/FirstPicture.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { RelatedList } from '../components/linkLists.tsx'
 import { ProductionRun } from '../components/ProductionRun.tsx'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { productionCalendar } from '../model/calendars.ts'
 import { toEventCardProps, toEventDateProps, toPriceNote } from '../model/eventCards.ts'
@@ -43,7 +44,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   const path = `/productions/${id}`
   return (
     <HeroPage site={site} path={path} page={production} {...toHero({ site, production })}>
-      <TextSection heading="Overview" id="overview" text={production.body} />
+      <TextSection heading={WORDS.common.overview} id="overview" text={production.body} />
       <BeforeYouCome site={site} facts={visit} about={title} reason="productions" surface="sand" />
       <VisitGuide site={site} production={production} />
       <OtherForms production={production} />
@@ -51,11 +52,11 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
         <Actions>
           <ButtonLink {...booking.link} />
-          <MoreLink href="/productions" text="All productions" />
+          <MoreLink href="/productions" text={WORDS.production.all} />
         </Actions>
       </Section>
       <ShareSection site={site} path={path} title={title} />
-      <RelatedList heading="More productions" links={relatedProductions(site, production)} surface="sand" />
+      <RelatedList heading={WORDS.production.more} links={relatedProductions(site, production)} surface="sand" />
     </HeroPage>
   )
 }
@@ -71,9 +72,9 @@ function toHero({ site, production }: ProductionProps) {
   const hasUpcoming = event !== undefined && isUpcoming(event)
   const places = placesOf(site, production)
   const facts = [
-    ...(dated ? [{ term: 'When', detail: <DayRuns runs={dated.runs} /> }] : []),
-    ...(places ? [{ term: 'Where', detail: places }] : []),
-    ...(event ? [{ term: 'Price', detail: <PriceWithFees amounts={eventPrices(event)} fees={event.fees} /> }] : []),
+    ...(dated ? [{ term: WORDS.terms.when, detail: <DayRuns runs={dated.runs} /> }] : []),
+    ...(places ? [{ term: WORDS.terms.where, detail: places }] : []),
+    ...(event ? [{ term: WORDS.terms.price, detail: <PriceWithFees amounts={eventPrices(event)} fees={event.fees} /> }] : []),
   ]
   const slides = (layout.kind === 'premiere' ? layout.heroImages : undefined)?.map((picture, index) => ({
     content: index === 0 ? <FirstPicture picture={picture} sizes={SLIDE_SIZES} /> : <Picture picture={picture} sizes={SLIDE_SIZES} />,
@@ -89,7 +90,7 @@ function toHero({ site, production }: ProductionProps) {
   return {
     lead: subtitle,
     picture: slides ? undefined : image,
-    media: slides && <Carousel label={`Pictures of ${title}`} slides={slides} />,
+    media: slides && <Carousel label={WORDS.production.picturesOf(title)} slides={slides} />,
     surface: 'clay',
     poster: !slides,
     facts: facts.length > 0 ? <Facts facts={facts} /> : null,
@@ -98,12 +99,16 @@ function toHero({ site, production }: ProductionProps) {
         {notes}
         {event || pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
         <Actions>
-          {event ? <TicketsLink event={event} text="Tickets and dates" /> : null}
-          <ButtonLink href="/contact" look={hasUpcoming ? 'quiet' : 'strong'} text="Contact Us" />
-          <MoreLink href="#before-you-come" text="Before you come" />
+          {event ? <TicketsLink event={event} text={WORDS.production.ticketsAndDates} /> : null}
+          <ButtonLink href="/contact" look={hasUpcoming ? 'quiet' : 'strong'} text={WORDS.common.contactUs} />
+          <MoreLink href="#before-you-come" text={WORDS.visit.beforeYouCome} />
         </Actions>
         {dated?.dates.some((date) => date.calendar) ? (
-          <CalendarSubscription url={site.company.url} path={productionCalendar(site, production).path} what={`dates of ${dated.title}`} />
+          <CalendarSubscription
+            url={site.company.url}
+            path={productionCalendar(site, production).path}
+            what={WORDS.calendar.datesOf(dated.title)}
+          />
         ) : null}
       </>
     ),
@@ -113,9 +118,9 @@ function toHero({ site, production }: ProductionProps) {
 /** The sections of a repertory production: credits, themes, gallery, quotes. */
 const RepertoryParts = ({ site, production }: ProductionProps) => (
   <>
-    <Credits site={site} production={production} heading="Credits" withCast />
-    <TitledSection heading="Themes" id="themes" surface="sand" items={production.themes} />
-    <Section heading="Gallery" id="gallery" surface="indigo">
+    <Credits site={site} production={production} heading={WORDS.production.credits} withCast />
+    <TitledSection heading={WORDS.production.themes} id="themes" surface="sand" items={production.themes} />
+    <Section heading={WORDS.common.gallery} id="gallery" surface="indigo">
       <Pictures site={site} production={production} />
     </Section>
     <Voices site={site} production={production} />
@@ -128,9 +133,9 @@ function PremiereParts({ site, production }: ProductionProps) {
   const { whyItMatters, tour, sponsors } = production.layout as Extract<typeof production.layout, { kind: 'premiere' }>
   return (
     <>
-      <Section heading="Cast and Photos" id="gallery" surface="indigo">
+      <Section heading={WORDS.production.castAndPhotos} id="gallery" surface="indigo">
         <div className="credits-wide">
-          <CreditList heading="Cast" credits={production.credits.cast} />
+          <CreditList heading={WORDS.production.cast} credits={production.credits.cast} />
         </div>
         <Pictures site={site} production={production} />
       </Section>
@@ -145,26 +150,26 @@ function PremiereParts({ site, production }: ProductionProps) {
           note={toPriceNote(event) ? <Inline text={toPriceNote(event)} /> : undefined}
         />
       ) : null}
-      <TitledSection heading="Key Themes" id="themes" surface="sand" items={production.themes} />
+      <TitledSection heading={WORDS.production.keyThemes} id="themes" surface="sand" items={production.themes} />
       {whyItMatters ? (
-        <Section heading="Why It Matters" id="why-it-matters" surface="clay" className="lit">
+        <Section heading={WORDS.production.whyItMatters} id="why-it-matters" surface="clay" className="lit">
           <blockquote className="statement">
             <Paragraph text={whyItMatters} />
           </blockquote>
         </Section>
       ) : null}
-      <Credits site={site} production={production} heading="Creative Team" />
+      <Credits site={site} production={production} heading={WORDS.production.creativeTeam} />
       <Voices site={site} production={production} />
       {tour ? (
         <Section {...toSectionHead(tour)} id="tour" beside surface="leaf">
           <Actions>
-            <ButtonLink href="/contact" text="Contact Us" />
-            <ButtonLink href="/get-involved" look="quiet" text="Get Involved" />
+            <ButtonLink href="/contact" text={WORDS.common.contactUs} />
+            <ButtonLink href="/get-involved" look="quiet" text={WORDS.production.getInvolved} />
           </Actions>
         </Section>
       ) : null}
       {sponsors ? (
-        <Section heading="Sponsors and Partners" id="sponsors" intro={<Inline text={sponsors.text} />}>
+        <Section heading={WORDS.production.sponsors} id="sponsors" intro={<Inline text={sponsors.text} />}>
           <PartnerList partners={sponsors.partners.map((id) => getEntry(site, 'partners', id))} />
         </Section>
       ) : null}
@@ -173,10 +178,10 @@ function PremiereParts({ site, production }: ProductionProps) {
 }
 
 const Pictures = ({ site, production: { images } }: ProductionProps) =>
-  images ? <Gallery heading="gallery" images={images} /> : <p>{site.messages.empty.gallery}</p>
+  images ? <Gallery headingId="gallery" images={images} /> : <p>{site.messages.empty.gallery}</p>
 
 const Voices = ({ site, production: { quotes } }: ProductionProps) => (
-  <Section heading="What audiences said" id="audience" surface="indigo">
+  <Section heading={WORDS.production.audiences} id="audience" surface="indigo">
     {quotes ? null : <p>{site.messages.empty.quotes}</p>}
     <div className="grid-2">
       {quotes?.map((quote) => (
@@ -193,18 +198,18 @@ function Credits({ site, production, heading, withCast = false }: ProductionProp
     <Section heading={heading} id="credits">
       <div className="grid-2">
         <CreditList
-          heading="Company"
+          heading={WORDS.production.company}
           credits={[
-            { role: 'Playwright', name: playwright },
-            { role: 'Director', name: getEntry(site, 'people', director).name },
-            { role: producers.length === 1 ? 'Producer' : 'Producers', name: producers.join(', ') },
+            { role: WORDS.terms.playwright, name: playwright },
+            { role: WORDS.terms.director, name: getEntry(site, 'people', director).name },
+            { role: producers.length === 1 ? WORDS.terms.producer : WORDS.terms.producers, name: producers.join(', ') },
             ...team,
           ]}
         />
-        {withCast ? <CreditList heading="Cast" credits={cast} /> : null}
+        {withCast ? <CreditList heading={WORDS.production.cast} credits={cast} /> : null}
         {pastPerformances ? (
           <CreditList
-            heading="Past performances"
+            heading={WORDS.production.pastPerformances}
             credits={pastPerformances.map(({ place, note, year }) => ({
               role: [place, note].filter(Boolean).join(' · '),
               name: String(year),

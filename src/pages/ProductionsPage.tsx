@@ -2,6 +2,7 @@ import { Pagination } from '../components/linkLists.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
+import { WORDS } from '../lib/words.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { featuredProductions } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -45,15 +46,15 @@ export function ProductionsPage({ site }: { site: Site }) {
             <List of={listed} className="programme-list spaced">
               {({ content }) => content}
             </List>
-            <Pagination noun="productions" path="/productions" count={earlier.length} />
+            <Pagination noun={WORDS.lists.nouns.productions} path="/productions" count={earlier.length} />
           </>
         ) : (
           <FilterList
-            legend="Category"
+            legend={WORDS.common.category}
             name="category"
-            options={['All', ...PRODUCTION_CATEGORIES]}
+            options={[WORDS.lists.everything, ...PRODUCTION_CATEGORIES]}
             empty={messages.empty.productions}
-            noun={['production', 'productions']}
+            noun={WORDS.lists.production}
             items={listed}
             className="programme-list"
           />

@@ -1,10 +1,11 @@
 import { PersonCard } from '../components/cards.tsx'
 import { RelatedList } from '../components/linkLists.tsx'
 import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl } from '../content/brochures.ts'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { hasPassed } from '../lib/pastDates.ts'
+import { WORDS } from '../lib/words.ts'
 import { inlineTitled } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
@@ -36,13 +37,17 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     detail: <FactOrAsk site={site} fact={detail} about={title} reason="academy" />,
   })
   const facts: Fact[] = [
-    { term: 'For whom', detail: programme.audience },
-    { term: 'Duration', detail: programme.duration },
-    { term: hasPassed(ends) ? 'When' : 'Next session', note: <Ended on={ends} />, detail: <DayRange start={starts} end={ends} /> },
-    toFact({ term: 'Where', detail: programme.location }),
+    { term: WORDS.terms.forWhom, detail: programme.audience },
+    { term: WORDS.terms.duration, detail: programme.duration },
+    {
+      term: hasPassed(ends) ? WORDS.terms.when : WORDS.terms.nextSession,
+      note: <Ended on={ends} />,
+      detail: <DayRange start={starts} end={ends} />,
+    },
+    toFact({ term: WORDS.terms.where, detail: programme.location }),
     toAccessFact(site, title),
     {
-      term: 'Fee',
+      term: WORDS.terms.fee,
       detail: (
         <>
           <Price amounts={[fee]} />
@@ -50,7 +55,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         </>
       ),
     },
-    ...(deadline ? [{ term: 'Deadline', detail: <Deadline day={deadline} until={ends} /> }] : []),
+    ...(deadline ? [{ term: WORDS.terms.deadline, detail: <Deadline day={deadline} until={ends} /> }] : []),
     ...(programme.details ?? []).map(toFact),
   ]
   const actions = (
@@ -66,19 +71,19 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       path={path}
       page={{ ...programme, lead: summary, hero: image }}
       surface="leaf"
-      facts={<Facts facts={facts} label="Details" />}
+      facts={<Facts facts={facts} label={WORDS.common.details} />}
       actions={actions}
     >
-      <TextSection heading="Overview" id="overview" text={programme.body} />
-      <ListSection heading="What You’ll Learn" id="learn" surface="sand" items={programme.learn} />
-      <ListSection heading="Who Should Apply" id="who" items={programme.apply}>
+      <TextSection heading={WORDS.common.overview} id="overview" text={programme.body} />
+      <ListSection heading={WORDS.programme.learn} id="learn" surface="sand" items={programme.learn} />
+      <ListSection heading={WORDS.programme.who} id="who" items={programme.apply}>
         {programme.groups ? <TitledList columns={2} items={inlineTitled(programme.groups)} /> : null}
       </ListSection>
-      <TitledSection heading="Format" id="format" surface="sand" items={programme.format} />
-      <Section heading="Schedule" id="schedule">
+      <TitledSection heading={WORDS.terms.format} id="format" surface="sand" items={programme.format} />
+      <Section heading={WORDS.common.schedule} id="schedule">
         <ScheduleTable {...schedule} />
       </Section>
-      <Section heading="Your Facilitator" id="facilitator" surface="sand">
+      <Section heading={WORDS.programme.facilitator} id="facilitator" surface="sand">
         <div className="split">
           <PersonCard {...person} role={facilitator.role} sizes="(min-width: 64em) 37vw, 90vw" />
           <div className="prose">
@@ -86,10 +91,10 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
           </div>
         </div>
       </Section>
-      <Section heading="What past participants say" id="testimonial" surface="indigo" className="lit">
+      <Section heading={WORDS.common.pastParticipants} id="testimonial" surface="indigo" className="lit">
         <TextQuote by={testimonial.author} detail={testimonial.position} large text={testimonial.quote} />
       </Section>
-      <Section heading="Gallery" id="gallery">
+      <Section heading={WORDS.common.gallery} id="gallery">
         <List of={programme.gallery} className="picture-row">
           {(picture) => <Picture picture={picture} sizes="(min-width: 48em) 30vw, 90vw" />}
         </List>
@@ -97,11 +102,11 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       <Section {...toSectionHead(programme.closing)} id="apply" beside surface="leaf">
         <ProgrammeActions site={site} programme={programme} place="closing" />
         <p>
-          <MoreLink href="/academy" text="Back to the academy" />
+          <MoreLink href="/academy" text={WORDS.programme.backToAcademy} />
         </p>
       </Section>
       <ShareSection site={site} path={path} title={title} surface="sand" />
-      <RelatedList heading="More at the academy" links={relatedProgrammes(site, id)} />
+      <RelatedList heading={WORDS.programme.more} links={relatedProgrammes(site, id)} />
     </HeroPage>
   )
 }
@@ -121,7 +126,7 @@ function ProgrammeActions({
     toast: { ...brochure, description: fillTokens(brochure.description, { programme: title }) },
     ...getContactDetails(site),
     look: 'quiet',
-    text: 'Download Brochure',
+    text: WORDS.programme.brochure,
   } as const
   return (
     <Actions>
@@ -130,7 +135,7 @@ function ProgrammeActions({
         toast={apply}
         {...getContactDetailsAbout(site, title, 'academy')}
         look={lookUntil(deadline ?? ends)}
-        text="Apply Now"
+        text={WORDS.common.applyNow}
       />
       {hasBrochures() ? (
         <Download {...download} file={{ url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, maxBytes: MAX_BROCHURE_BYTES }} />

@@ -1,5 +1,6 @@
 import type { Site } from '../content/site.ts'
 import { toCountHeading } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { Actions } from '../ui/Actions.tsx'
@@ -28,16 +29,16 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       page={page}
       lead={page.tagline}
       surface="leaf"
-      actions={<EndedNote what="round of scholarships" of={{ title: page.title, ends: lastDay }} />}
+      actions={<EndedNote what="scholarships" of={{ title: page.title, ends: lastDay }} />}
     >
-      <Section heading="A place for you" intro={<Inline text={page.intro} />} id="introduction" beside>
+      <Section heading={WORDS.scholarships.introduction} intro={<Inline text={page.intro} />} id="introduction" beside>
         <Actions>
-          {button('apply-top', 'Apply for a Scholarship', scholarshipApply, applyLook)}
-          {button('guide', 'Download Scholarship Guide PDF', scholarshipGuide)}
+          {button('apply-top', WORDS.scholarships.apply, scholarshipApply, applyLook)}
+          {button('guide', WORDS.scholarships.guide, scholarshipGuide)}
         </Actions>
       </Section>
-      <TextSection heading="Why Scholarships Matter" id="why" surface="sand" text={page.body} />
-      <Section heading={toCountHeading(page.awards.length, 'scholarship')} id="awards">
+      <TextSection heading={WORDS.scholarships.why} id="why" surface="sand" text={page.body} />
+      <Section heading={toCountHeading(page.awards.length, WORDS.scholarships.scholarship)} id="awards">
         <List of={page.awards} className="grid-2" itemClass="panel stack">
           {({ title, summary, awards, covers, criteria, note }) => (
             <>
@@ -45,39 +46,39 @@ export function ScholarshipsPage({ site }: { site: Site }) {
               <Paragraph text={summary} />
               <TextList items={inlineItems(awards)} />
               <Paragraph text={covers} />
-              <h4>Criteria</h4>
+              <h4>{WORDS.scholarships.criteria}</h4>
               <TextList items={inlineItems(criteria)} />
               {note ? <Paragraph text={note} /> : null}
             </>
           )}
         </List>
       </Section>
-      <ListSection heading="Eligibility" id="eligibility" surface="sand" items={page.eligibility}>
+      <ListSection heading={WORDS.scholarships.eligibility} id="eligibility" surface="sand" items={page.eligibility}>
         <Paragraph className="spaced" text={page.bothNote} />
       </ListSection>
-      <Section heading="How to apply" id="process">
+      <Section heading={WORDS.scholarships.howToApply} id="process">
         <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
       </Section>
-      <Section heading="Important dates" intro={<Inline text={page.datesNote} />} id="dates" surface="sand">
+      <Section heading={WORDS.scholarships.dates} intro={<Inline text={page.datesNote} />} id="dates" surface="sand">
         <div className="stack">
           <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
-          <PastNote day={lastDay} text="All of these dates have passed." about="these scholarships" />
+          <PastNote day={lastDay} text={WORDS.past.allDates} about={WORDS.past.theseScholarships} />
         </div>
       </Section>
-      <QuestionSection heading="Questions about scholarships" id="questions" listId="scholarship-faq" questions={page.faq} />
+      <QuestionSection heading={WORDS.scholarships.questions} id="questions" listId="scholarship-faq" questions={page.faq} />
       <Section {...toSectionHead(page.sponsor)} id="sponsor" beside surface="indigo">
         <Actions>
           <ButtonLink href={`mailto:${company.email}`} text={company.email} />
-          {button('sponsor', 'Partner With Us', scholarshipSponsor)}
+          {button('sponsor', WORDS.scholarships.partner, scholarshipSponsor)}
         </Actions>
       </Section>
-      <Section heading="Your next step" id="ready" beside surface="leaf">
+      <Section heading={WORDS.scholarships.nextStep} id="ready" beside surface="leaf">
         <Actions>
-          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, applyLook)}
-          {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
+          {button('apply-bottom', WORDS.scholarships.apply, scholarshipApply, applyLook)}
+          {button('info', WORDS.scholarships.info, scholarshipInfo)}
         </Actions>
         <p className="spaced">
-          <MoreLink href="/academy/young-creatives-bootcamp" text="Return to Bootcamp Page" />
+          <MoreLink href="/academy/young-creatives-bootcamp" text={WORDS.scholarships.backToBootcamp} />
         </p>
       </Section>
     </HeroPage>

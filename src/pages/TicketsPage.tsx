@@ -8,14 +8,15 @@ import { SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendars.ts'
 import { getDateAskDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toPriceNote } from '../model/eventCards.ts'
 import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
-import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
+import { AskLinks } from '../ui/AskLinks.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
-import { DateText, LAGOS_TIME } from '../ui/dates.tsx'
+import { DateText } from '../ui/dates.tsx'
 import { MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -52,16 +53,16 @@ export function TicketsPage({ site }: { site: Site }) {
       </Section>
       <Section {...toSectionHead(page.all)} id="events" surface="sand">
         <FilterList
-          legend="Category"
+          legend={WORDS.common.category}
           name="category"
-          options={['all', ...TICKET_CATEGORIES.map((category) => category.toLowerCase())]}
+          options={[WORDS.tickets.all, ...TICKET_CATEGORIES.map((category) => category.toLowerCase())]}
           empty={messages.empty.events}
-          noun={['event', 'events']}
+          noun={WORDS.tickets.event}
           items={tickets.map((event) => ({ key: event.id, option: event.category.toLowerCase(), content: card(event) }))}
           className="grid-3"
           beside={
             <DialogTrigger section="more-filters" className="button button-quiet">
-              More Filters
+              {WORDS.tickets.moreFiltersButton}
             </DialogTrigger>
           }
         />
@@ -69,10 +70,10 @@ export function TicketsPage({ site }: { site: Site }) {
       </Section>
       <AccessSection site={site} />
       <Section
-        heading="Dates and prices"
+        heading={WORDS.common.datesAndPrices}
         id="dates-and-prices"
-        intro={LAGOS_TIME}
-        aside={<MoreLink href={SEASON_CALENDAR} download text="All dates for your calendar" />}
+        intro={WORDS.common.lagosTime}
+        aside={<MoreLink href={SEASON_CALENDAR} download text={WORDS.tickets.allDates} />}
       >
         <div className="stack-wide">
           {tickets.map((event) => (
@@ -96,10 +97,10 @@ function MoreFilters({ site }: { site: Site }) {
   const { comingSoon } = site.messages.unavailable
   return (
     <section id="more-filters" className="panel stack more-filters">
-      <h3>More filters</h3>
-      <h4>Date range</h4>
+      <h3>{WORDS.tickets.moreFilters}</h3>
+      <h4>{WORDS.tickets.dateRange}</h4>
       <p>{comingSoon}</p>
-      <h4>Location</h4>
+      <h4>{WORDS.terms.location}</h4>
       <p id="location-soon">{comingSoon}</p>
       <List of={site.ticketsPage.locations} className="actions">
         {(location) => (
@@ -122,9 +123,9 @@ function AccessSection({ site }: { site: Site }) {
       <FilterList
         legend={access.legend}
         name="access"
-        options={['all', ...lists.map(({ group }) => group)]}
+        options={[WORDS.tickets.all, ...lists.map(({ group }) => group)]}
         empty={empty.events}
-        noun={['kind', 'kinds']}
+        noun={WORDS.tickets.kind}
         items={lists.map(({ group, performances }) => ({
           key: group,
           option: group,
@@ -151,10 +152,10 @@ const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerfo
           </p>
           <p>{place}</p>
           <AccessLines access={[access]} />
-          <AskLinks {...getDateAskDetails(site, event, date)} text={ASK_ABOUT_DATE} />
+          <AskLinks {...getDateAskDetails(site, event, date)} text={WORDS.contact.askAboutDate} />
           <p>
             <DialogTrigger section={`tickets-${event.id}`} className="more">
-              Tickets for {event.title}
+              {WORDS.tickets.ticketsFor(event.title)}
             </DialogTrigger>
           </p>
         </>
@@ -167,9 +168,9 @@ const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerfo
 function CalendarSection({ site }: { site: Site }) {
   const { company, ticketsPage } = site
   const listed = [
-    { ...seasonCalendar(site), what: 'all dates' },
-    ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
-    ...accessPerformances(site).map(({ group }) => ({ ...accessCalendar(site, group), what: `${group} performances` })),
+    { ...seasonCalendar(site), what: WORDS.calendar.allDates },
+    ...cityCalendars(site).map((calendar) => ({ ...calendar, what: WORDS.calendar.datesIn(calendar.city) })),
+    ...accessPerformances(site).map(({ group }) => ({ ...accessCalendar(site, group), what: WORDS.calendar.performances(group) })),
   ]
   return (
     <Section {...toSectionHead(ticketsPage.calendars)} id="calendars" surface="sand">

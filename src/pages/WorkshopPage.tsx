@@ -3,6 +3,7 @@ import { SocialLinks } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { formatTime } from '../lib/dates.ts'
 import { toCountHeading } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { withPeople } from '../model/people.ts'
@@ -35,29 +36,29 @@ export function WorkshopPage({ site }: { site: Site }) {
           href={company.services.workshopPayment}
           external
           look={lookUntil(ends)}
-          describe={`Register Now for the ${title}`}
-          text="Register Now"
+          describe={WORDS.workshop.registerFor(title)}
+          text={WORDS.workshop.registerNow}
         />
       </Actions>
     </>
   )
   const facts = [
     {
-      term: 'When',
+      term: WORDS.terms.when,
       detail: (
         <>
-          <DayRange start={starts} end={ends} />, {formatTime(opens)} to {formatTime(closes)} daily, Lagos time
+          <DayRange start={starts} end={ends} />, {WORDS.workshop.hours(formatTime(opens), formatTime(closes))}
         </>
       ),
     },
-    { term: 'Location', detail: workshop.location },
+    { term: WORDS.terms.location, detail: workshop.location },
     toAccessFact(site, title),
-    { term: 'For whom', detail: workshop.audience },
+    { term: WORDS.terms.forWhom, detail: workshop.audience },
     {
-      term: 'Commitment fee',
+      term: WORDS.terms.commitmentFee,
       detail: (
         <>
-          <Price amounts={[fee]} strong /> (full value <Price amounts={[fullValue]} />)
+          <Price amounts={[fee]} strong /> ({WORDS.workshop.fullValue} <Price amounts={[fullValue]} />)
         </>
       ),
     },
@@ -75,14 +76,14 @@ export function WorkshopPage({ site }: { site: Site }) {
       page={workshop}
       surface="leaf"
       kicker={<Badge>{workshop.badge}</Badge>}
-      facts={<Facts label="Details" facts={facts} />}
+      facts={<Facts label={WORDS.common.details} facts={facts} />}
       actions={actions}
     >
-      <TextSection heading="About the workshop" id="about" text={workshop.body}>
+      <TextSection heading={WORDS.workshop.about} id="about" text={workshop.body}>
         <Paragraph text={workshop.place} />
       </TextSection>
       <Section
-        heading={toCountHeading(workshop.tracks.length, 'track')}
+        heading={toCountHeading(workshop.tracks.length, WORDS.workshop.track)}
         intro={<Inline text={workshop.trackNote} />}
         id="tracks"
         surface="sand"
@@ -100,13 +101,13 @@ export function WorkshopPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <Section heading="Schedule" id="schedule">
-        <ScheduleTable caption="Each day of the workshop" rows={workshop.schedule} />
+      <Section heading={WORDS.common.schedule} id="schedule">
+        <ScheduleTable caption={WORDS.workshop.eachDay} rows={workshop.schedule} />
       </Section>
       <Section heading={whyFee.title} id="why-the-fee" beside surface="indigo">
         <Paragraph className="lead" text={whyFee.text} />
       </Section>
-      <Section heading="Facilitators" id="facilitators">
+      <Section heading={WORDS.workshop.facilitators} id="facilitators">
         <List of={withPeople(site, workshop.facilitators)} className={workshop.facilitators.length === 5 ? 'people people-five' : 'people'}>
           {({ person, role }) => (
             <PersonCard {...person} role={role}>
@@ -115,7 +116,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <Section heading="What past participants say" id="testimonials" surface="sand" intro="From the photography and videography track">
+      <Section heading={WORDS.common.pastParticipants} id="testimonials" surface="sand" intro={WORDS.workshop.testimonialsFrom}>
         <div className="grid-2">
           {workshop.testimonials.map(({ author, quote }) => (
             <TextQuote key={quote} by={author} text={quote} />

@@ -4,6 +4,7 @@ import { Portrait } from '../components/Portrait.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise, toCountHeading, toNumberWord } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
@@ -28,15 +29,15 @@ const FACULTY = `${HOME}/faculty`
 
 /** The bootcamp’s pages, in the order they are read. */
 const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
-  { text: 'Bootcamp home', href: HOME },
-  { text: 'Courses', href: COURSES },
-  { text: 'Faculty', href: FACULTY },
-  { text: 'Scholarships', href: `${HOME}/scholarships` },
+  { text: WORDS.bootcamp.home, href: HOME },
+  { text: WORDS.bootcamp.courses, href: COURSES },
+  { text: WORDS.bootcamp.faculty, href: FACULTY },
+  { text: WORDS.bootcamp.scholarships, href: `${HOME}/scholarships` },
 ]
 
 /** Links to the bootcamp’s pages but the current one, then to `others`. */
 const BootcampLinks = ({ current, others = [] }: { current: string; others?: typeof BOOTCAMP_PAGES }) => (
-  <PageLinks label="Bootcamp pages" links={[...BOOTCAMP_PAGES.filter(({ href }) => href !== current), ...others]} />
+  <PageLinks label={WORDS.bootcamp.pages} links={[...BOOTCAMP_PAGES.filter(({ href }) => href !== current), ...others]} />
 )
 
 const ApplyButton = ({ site }: { site: Site }) => (
@@ -44,14 +45,14 @@ const ApplyButton = ({ site }: { site: Site }) => (
     href={site.company.services.bootcampApplication}
     external
     look={lookUntil(site.bootcamp.deadline)}
-    text="Apply to the bootcamp"
+    text={WORDS.bootcamp.apply}
   />
 )
 
 const toFacts = ({ starts, ends, feeFrom, feeTo, deadline }: Site['bootcamp']) => ({
-  when: { term: 'When', detail: <DayRange start={starts} end={ends} /> },
-  fees: { term: 'Fees', detail: <Price amounts={[feeFrom, feeTo]} /> },
-  applyBy: { term: 'Apply by', detail: <Deadline day={deadline} until={ends} /> },
+  when: { term: WORDS.terms.when, detail: <DayRange start={starts} end={ends} /> },
+  fees: { term: WORDS.terms.fees, detail: <Price amounts={[feeFrom, feeTo]} /> },
+  applyBy: { term: WORDS.terms.applyBy, detail: <Deadline day={deadline} until={ends} /> },
 })
 
 /** The bootcamp’s landing page: what it is, seven disciplines, mentors, the showcase, and the application form. */
@@ -61,10 +62,10 @@ export function BootcampPage({ site }: { site: Site }) {
   const { when, fees, applyBy } = toFacts(bootcamp)
   const facts = [
     when,
-    { term: 'Duration', detail: bootcamp.duration },
-    { term: 'Where', detail: bootcamp.location },
+    { term: WORDS.terms.duration, detail: bootcamp.duration },
+    { term: WORDS.terms.where, detail: bootcamp.location },
     toAccessFact(site, bootcamp.title),
-    { term: 'For whom', detail: bootcamp.audience },
+    { term: WORDS.terms.forWhom, detail: bootcamp.audience },
     fees,
     applyBy,
   ]
@@ -78,15 +79,22 @@ export function BootcampPage({ site }: { site: Site }) {
     </>
   )
   return (
-    <HeroPage site={site} path={HOME} page={bootcamp} surface="leaf" facts={<Facts label="Details" facts={facts} />} actions={actions}>
-      <TextSection heading="What It Is" id="what-it-is" text={bootcamp.body}>
+    <HeroPage
+      site={site}
+      path={HOME}
+      page={bootcamp}
+      surface="leaf"
+      facts={<Facts label={WORDS.common.details} facts={facts} />}
+      actions={actions}
+    >
+      <TextSection heading={WORDS.bootcamp.whatItIs} id="what-it-is" text={bootcamp.body}>
         <Paragraph text={bootcamp.payment} />
       </TextSection>
       <Section
-        heading={`${capitalise(toNumberWord(courses.length))} Disciplines`}
+        heading={WORDS.bootcamp.disciplines(capitalise(toNumberWord(courses.length)))}
         id="disciplines"
         surface="sand"
-        aside={<MoreLink href={COURSES} text="All courses and fees" />}
+        aside={<MoreLink href={COURSES} text={WORDS.bootcamp.allCourses} />}
       >
         <TitledList
           columns={4}
@@ -101,13 +109,13 @@ export function BootcampPage({ site }: { site: Site }) {
         />
       </Section>
       <Section
-        heading="Meet the mentors"
+        heading={WORDS.bootcamp.meetMentors}
         id="mentors"
         surface="indigo"
-        aside={<MoreLink href={FACULTY} text={`All ${toNumberWord(faculty.length)} faculty members`} />}
+        aside={<MoreLink href={FACULTY} text={WORDS.bootcamp.allFaculty(toNumberWord(faculty.length))} />}
       >
         <Carousel
-          label="Mentors"
+          label={WORDS.bootcamp.mentors}
           slides={withPeople(site, faculty).map(({ person: { name, portrait }, role, mentor }) => ({
             name,
             content: (
@@ -155,15 +163,15 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
       path={COURSES}
       page={page}
       surface="leaf"
-      facts={<Facts label="Details" facts={facts} />}
+      facts={<Facts label={WORDS.common.details} facts={facts} />}
       actions={<EndedNote what="bootcamp" of={bootcamp} />}
     >
-      <Section heading="Registration guide" id="registration">
+      <Section heading={WORDS.bootcamp.registration} id="registration">
         <div className="below-fold">
           <Steps steps={page.registration.map(({ title, text }) => ({ title, text: <Inline text={text} /> }))} />
         </div>
       </Section>
-      <Section heading={toCountHeading(courses.length, 'course')} id="courses" surface="sand">
+      <Section heading={toCountHeading(courses.length, WORDS.bootcamp.course)} id="courses" surface="sand">
         <ul className="courses">
           {courses.map(({ id, title, image, body, price, includes, note, quote, ...course }) => (
             <li key={id} id={id} className="course">
@@ -175,11 +183,11 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
                 </div>
                 <Facts
                   facts={[
-                    { term: 'Duration', detail: course.duration },
-                    { term: 'Format', detail: course.format },
-                    { term: 'Where', detail: course.location },
-                    { term: 'Price', detail: <Price amounts={[price]} strong /> },
-                    { term: 'Includes', detail: <List of={includes}>{(item) => item}</List> },
+                    { term: WORDS.terms.duration, detail: course.duration },
+                    { term: WORDS.terms.format, detail: course.format },
+                    { term: WORDS.terms.where, detail: course.location },
+                    { term: WORDS.terms.price, detail: <Price amounts={[price]} strong /> },
+                    { term: WORDS.terms.includes, detail: <List of={includes}>{(item) => item}</List> },
                   ]}
                 />
                 <Paragraph text={note} />
@@ -189,7 +197,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading={toCountHeading(page.schedule.length, 'week')} id="schedule">
+      <Section heading={toCountHeading(page.schedule.length, WORDS.bootcamp.week)} id="schedule">
         <ol className="grid-3">
           {page.schedule.map(({ week, focus, highlights }) => (
             <li key={week} className="panel stack">
@@ -208,7 +216,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           </p>
           <Actions>
             <ApplyButton site={site} />
-            <ButtonLink href="/contact" look="quiet" text="Contact Us" />
+            <ButtonLink href="/contact" look="quiet" text={WORDS.common.contactUs} />
           </Actions>
           <BootcampLinks current={COURSES} />
         </div>
@@ -223,23 +231,23 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
   const page = site.bootcamp.faculty
   return (
     <HeroPage site={site} path={FACULTY} page={page} surface="leaf">
-      <Section heading="The faculty" id="faculty">
+      <Section heading={WORDS.bootcamp.theFaculty} id="faculty">
         <List of={withPeople(site, faculty)} className="grid-3 below-fold">
           {({ person, course, role, notableWorks, philosophy }) => (
             <PersonCard {...person} role={`${role} · ${getEntry(site, 'courses', course).title}`} sizes={SIZES_IN_ROW.three}>
               <Markdown text={person.body} headingLevel={4} />
-              <h4>Notable works</h4>
+              <h4>{WORDS.bootcamp.notableWorks}</h4>
               <TextList items={notableWorks} />
               <TextQuote by={person.name} text={philosophy} />
             </PersonCard>
           )}
         </List>
       </Section>
-      <Section heading="How teaching is arranged" id="structure" surface="sand">
+      <Section heading={WORDS.bootcamp.teaching} id="structure" surface="sand">
         <TitledList items={page.structure.map(({ role, description }) => ({ title: role, text: <Inline text={description} /> }))} />
       </Section>
-      <Section heading="Go on from here" id="more" surface="leaf">
-        <BootcampLinks current={FACULTY} others={[{ text: 'Home', href: '/' }]} />
+      <Section heading={WORDS.bootcamp.goOn} id="more" surface="leaf">
+        <BootcampLinks current={FACULTY} others={[{ text: WORDS.bootcamp.siteHome, href: '/' }]} />
       </Section>
     </HeroPage>
   )

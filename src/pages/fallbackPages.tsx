@@ -2,6 +2,7 @@ import { Head } from 'vite-react-ssg'
 import { PageLinks } from '../components/linkLists.tsx'
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
+import { WORDS } from '../lib/words.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { findPage, listPages, type SitePage } from '../model/pages.ts'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
@@ -24,7 +25,7 @@ export function NotFoundPage({ site }: { site: Site }) {
   const actions = (
     <>
       <p role="status" className="kicker" data-nearest="">
-        Check the address for a typing mistake, or choose one of the pages listed here.
+        {WORDS.fallbackPages.checkAddress}
       </p>
       <ButtonLink href="/" text={link} />
     </>
@@ -38,21 +39,21 @@ export function NotFoundPage({ site }: { site: Site }) {
       <Head>
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
-      <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
+      <Section heading={WORDS.fallbackPages.gaps} id="gaps" intro={WORDS.fallbackPages.gapsIntro}>
         <ul className="grid-3 below-fold" data-gaps="">
           {company.knownGaps.map(gapItem)}
         </ul>
       </Section>
       {company.retired ? (
-        <Section heading="Pages that are gone" id="gone">
+        <Section heading={WORDS.fallbackPages.gone} id="gone">
           <ul className="grid-3">{company.retired.map(gapItem)}</ul>
         </Section>
       ) : null}
-      <Section heading="Main pages" id="main-pages" surface="sand">
-        <PageLinks label="Main pages" links={mainPages(site)} />
+      <Section heading={WORDS.fallbackPages.mainPages} id="main-pages" surface="sand">
+        <PageLinks label={WORDS.fallbackPages.mainPages} links={mainPages(site)} />
       </Section>
-      <Section heading="All other pages" id="other-pages">
-        <PageLinks label="All other pages" links={otherPages(site)} />
+      <Section heading={WORDS.fallbackPages.otherPages} id="other-pages">
+        <PageLinks label={WORDS.fallbackPages.otherPages} links={otherPages(site)} />
       </Section>
       <template data-place="not-found" />
     </HeroPage>
@@ -93,10 +94,10 @@ export function OfflinePage({ site: { company, messages }, site }: { site: Site 
   const { title, text, link, kept, reach } = messages.offline
   return (
     <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" actions={<ButtonLink href="" text={link} />}>
-      <Section heading="Pages at hand" id="pages-at-hand">
+      <Section heading={WORDS.fallbackPages.pagesAtHand} id="pages-at-hand">
         <p data-no-pages="">{kept}</p>
       </Section>
-      <Section heading="Reach us without the internet" id="reach-us" intro={reach} surface="sand">
+      <Section heading={WORDS.fallbackPages.reachUs} id="reach-us" intro={reach} surface="sand">
         <div className="grid-2">
           <OfficeList company={company} />
           <OfficeHours company={company} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ArticleCard, Card, ProductionCard } from '../components/cards.tsx'
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
-import { findPagePath } from '../lib/paths.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { toSearchText } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
@@ -75,25 +75,25 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
           {closes ? (
             <>
               <p className="meta">
-                Closes <Day value={closes} />
+                {WORDS.careers.closes} <Day value={closes} />
               </p>
-              <PastNote day={closes} text="This role has closed." about={title} />
+              <PastNote day={closes} text={WORDS.past.role} about={title} />
             </>
           ) : null}
         </>
       ),
       body: (
         <div className="stack">
-          <h4>What You’ll Do</h4>
+          <h4>{WORDS.careers.whatYouWillDo}</h4>
           <TextList items={inlineItems(role.whatYoullDo)} />
-          <h4>Great If You Have</h4>
+          <h4>{WORDS.careers.greatIfYouHave}</h4>
           <TextList items={inlineItems(role.greatIfYouHave)} />
           <ButtonLink
             href={role.applicationLink}
             external
             look={lookUntil(closes)}
-            describe={`Apply for this Role: ${title}`}
-            text="Apply for this Role"
+            describe={WORDS.common.named(WORDS.careers.apply, title)}
+            text={WORDS.careers.apply}
           />
         </div>
       ),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, inlineItems, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { isUpcoming } from '../model/events.ts'
@@ -68,7 +69,7 @@ interface ShareSectionProps extends Pick<SectionProps, 'surface'> {
 
 /** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
 export const ShareSection = ({ site: { company, messages }, path, title, surface }: ShareSectionProps) => (
-  <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>
+  <Section heading={WORDS.common.shareThisPage} id="share" beside surface={surface}>
     <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
   </Section>
 )
@@ -91,12 +92,16 @@ export const TextQuote = ({ text, ...quote }: { text: string; by: string; detail
 /** A link to the dates and prices of an event. Once no date is upcoming, it is not the main action and does not offer tickets. */
 export const TicketsLink = ({ event, text }: { event: Entry<'tickets'>; text: string }) => {
   const href = `/tickets#tickets-${event.id}`
-  return isUpcoming(event) ? <ButtonLink href={href} text={text} /> : <ButtonLink href={href} look="quiet" text="Dates and prices" />
+  return isUpcoming(event) ? (
+    <ButtonLink href={href} text={text} />
+  ) : (
+    <ButtonLink href={href} look="quiet" text={WORDS.common.datesAndPrices} />
+  )
 }
 
 /** Shown above a list whose events have all passed, with a link to the newsletter. */
 export const NoUpcomingEvents = ({ text }: { text: string }) => (
   <>
-    {text} <a href="#newsletter">Hear of the next one</a>
+    {text} <a href="#newsletter">{WORDS.past.hearOfNext}</a>
   </>
 )

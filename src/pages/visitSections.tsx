@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
-import type { Entry } from '../content/collections.ts'
-import { offeredFile, offeredUrl, sizeOfOffered } from '../content/offeredFiles.ts'
+import type { Entry } from '../content/kinds.ts'
+import { offeredFile, offeredUrl, sizeOfOffered } from '../content/read/offeredFiles.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
 import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
 import { capitalise } from '../lib/text.ts'
 import type { Surface } from '../lib/theme.ts'
+import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { findAnswerTime, getAskDetails, getContactDetails, getFactAskDetails } from '../model/contactDetails.ts'
@@ -31,7 +32,7 @@ interface FactLinesProps {
 
 /** The section of facts to know before coming, with contact details for questions. */
 export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?: Surface }) => (
-  <Section heading="Before you come" id="before-you-come" beside surface={surface}>
+  <Section heading={WORDS.visit.beforeYouCome} id="before-you-come" beside surface={surface}>
     <FactLines {...list} />
   </Section>
 )
@@ -54,14 +55,14 @@ export function FactLines({ site, facts, about, reason }: FactLinesProps) {
                     <Lines lines={fold.lines} />
                   </details>
                 ))}
-                {place ? <AskLinks {...getAskDetails(site, place, 'general')} text="Ask about access to this place" /> : null}
+                {place ? <AskLinks {...getAskDetails(site, place, 'general')} text={WORDS.contact.askAboutPlace} /> : null}
               </>
             ),
           }))}
         />
       ) : null}
       {sentences.length > 0 ? <p className="meta">{sentences.join(' ')}</p> : null}
-      <AskLinks {...getAskDetails(site, about, reason)} text={`Ask about access to ${about}`} />
+      <AskLinks {...getAskDetails(site, about, reason)} text={WORDS.contact.askAboutAccessTo(about)} />
     </div>
   )
 }
@@ -81,7 +82,7 @@ export const FactOrAsk = ({ site, fact, about, reason }: FactOrAskProps) => (
     {fact.toLowerCase().includes(NOT_YET_CONFIRMED) ? (
       <AskLinks
         {...getFactAskDetails(site, about, reason)}
-        text={ifConfirmed(fact) ? 'Ask us' : site.messages.unavailable.notYetConfirmed}
+        text={ifConfirmed(fact) ? WORDS.contact.askUs : site.messages.unavailable.notYetConfirmed}
       />
     ) : null}
   </>
@@ -92,12 +93,16 @@ export const FactOrAsk = ({ site, fact, about, reason }: FactOrAskProps) => (
  * out by Mozilla’s reader mode.
  */
 export const toAccessFact = (site: Site, about: string): Fact => ({
-  term: 'Access',
+  term: WORDS.terms.access,
   detail: (
     <>
-      Tell us what you need, and we will tell you what is possible.{' '}
+      {WORDS.contact.tellUs}{' '}
       <span className="actions">
-        <MoreLink href={getAskDetails(site, about, 'academy').form} aria-label={`Ask about access to ${about}`} text="Ask about access" />
+        <MoreLink
+          href={getAskDetails(site, about, 'academy').form}
+          aria-label={WORDS.contact.askAboutAccessTo(about)}
+          text={WORDS.contact.askAboutAccess}
+        />
       </span>
     </>
   ),
@@ -135,14 +140,18 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
               </Fragment>
             ))}
             {index === parts.length - 1 ? (
-              <ContactDetails {...getContactDetails(site)} lead={firstVisit.contact} subject={`My first visit to ${production.title}`} />
+              <ContactDetails
+                {...getContactDetails(site)}
+                lead={firstVisit.contact}
+                subject={WORDS.production.firstVisitTo(production.title)}
+              />
             ) : null}
           </div>
         ))}
         {hasBrochures() ? (
           <Actions as="p">
             {files.map(({ url, name, text }) => (
-              <MoreLink key={url} href={url} download={name} text={`${text}, at most ${formatSize(MAX_BROCHURE_BYTES)}`} />
+              <MoreLink key={url} href={url} download={name} text={WORDS.common.fileAtMost(text, formatSize(MAX_BROCHURE_BYTES))} />
             ))}
           </Actions>
         ) : null}
@@ -155,7 +164,7 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
 export function OtherForms({ production: { file, otherForms } }: { production: Entry<'productions'> }) {
   if (!otherForms) return null
   return (
-    <Section heading="The programme in other forms" id="other-forms" beside surface="sand">
+    <Section heading={WORDS.production.otherForms} id="other-forms" beside surface="sand">
       <List of={otherForms} className="stack">
         {(form) => {
           const offered = offeredFile(file, form.file)
@@ -168,12 +177,12 @@ export function OtherForms({ production: { file, otherForms } }: { production: E
               <p>
                 <MoreLink
                   href={offeredUrl(offered)}
-                  text={`${capitalise(form.kind)}${form.language ? ` in ${form.language}` : ''} (${facts})`}
+                  text={`${form.language ? WORDS.production.formIn(capitalise(form.kind), form.language) : capitalise(form.kind)} (${facts})`}
                 />
               </p>
               {form.transcript ? (
                 <details>
-                  <summary>Transcript of the {form.kind}</summary>
+                  <summary>{WORDS.production.transcriptOf(form.kind)}</summary>
                   <div className="prose">
                     <Markdown text={form.transcript} headingLevel={3} />
                   </div>

@@ -1,6 +1,8 @@
 import { Head } from 'vite-react-ssg'
+import { KINDS } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { findPage, type SitePage } from '../model/pages.ts'
 import { findSharePicture, SHARE_SIZE } from '../model/sharePicture.ts'
 import { FEEDS } from './feed.ts'
@@ -33,7 +35,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       {path === undefined
         ? null
         : Object.values(FEEDS).map(({ path: feed, type }) => (
-            <link key={feed} rel="alternate" type={type} href={feed} title={asReplacement(`News of ${name}`)} />
+            <link key={feed} rel="alternate" type={type} href={feed} title={asReplacement(WORDS.frame.feedTitle(name))} />
           ))}
     </Head>
   )
@@ -48,17 +50,18 @@ const MAX_TITLE_LENGTH = 70
 /** Open Graph metadata. */
 function sharingOf({ site, title, description, path }: PageHeadProps, page: SitePage | undefined): [property: string, content: string][] {
   const { name, url } = site.company
-  const published = page?.published
+  const type = page?.entry ? KINDS[page.entry.collection].hasPages.type : 'website'
+  const isArticle = type === 'article'
   const share = findSharePicture(site, path)
   const properties: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
-    ['og:type', published ? 'article' : 'website'],
+    ['og:type', type],
     ['og:site_name', name],
     ['og:locale', 'en_NG'],
     ['og:url', path && url + path],
-    ['article:published_time', published],
-    ['article:modified_time', published && page?.modified],
+    ['article:published_time', isArticle ? page?.published : undefined],
+    ['article:modified_time', isArticle ? page?.modified : undefined],
     ['og:image', share && url + share.url],
     ['og:image:width', share && String(SHARE_SIZE.width)],
     ['og:image:height', share && String(SHARE_SIZE.height)],

@@ -1,6 +1,5 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
-import { findPagePath } from '../lib/paths.ts'
 import { toPlainText } from '../markdown/toPlainText.ts'
 import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'

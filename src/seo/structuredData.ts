@@ -1,8 +1,7 @@
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
-import type { Entry } from '../content/collections.ts'
+import { type Entry, type PagedKind, toAddress } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
-import { type PagedCollection, toAddress } from '../lib/paths.ts'
 import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'
 import { breadcrumbsOf, findPage } from '../model/pages.ts'
@@ -30,7 +29,7 @@ const FIXED_PAGE_THINGS: Readonly<Record<string, (site: Site) => Thing[]>> = {
   '/festival': (site) => [toFestival(site)],
   '/academy/young-creatives-bootcamp/courses': (site) => [toCourseList(site)],
 }
-const ENTRY_PAGE_THINGS: Readonly<Record<PagedCollection, (site: Site, id: string) => Thing[]>> = {
+const ENTRY_PAGE_THINGS: Readonly<Record<PagedKind, (site: Site, id: string) => Thing[]>> = {
   productions: datesOfProduction,
   programmes: (site, id) => [toProgramme(site, getEntry(site, 'programmes', id))],
   news: (site, id) => [toNewsArticle(site, getEntry(site, 'news', id))],

@@ -1,14 +1,12 @@
 import type { AskDetails } from '../lib/eventTypes.ts'
 import { toTelHref } from '../lib/phone.ts'
+import { WORDS } from '../lib/words.ts'
 import { ExternalLink, MoreLink } from './links.tsx'
 
 interface AskLinksProps extends AskDetails {
   /** The text of the link to the contact form. */
   text: string
 }
-
-/** The text of the link of a date. */
-export const ASK_ABOUT_DATE = 'Ask about access for this date'
 
 /**
  * One line to ask about access: the contact form, phone and WhatsApp. No paragraph: Mozilla’s reader mode removes rows of a fact list that
@@ -18,9 +16,9 @@ export const AskLinks = ({ about, text, form, phone, whatsapp }: AskLinksProps) 
   <>
     {' '}
     <span className="actions">
-      <MoreLink href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`} text={text} />{' '}
+      <MoreLink href={form} aria-label={text.includes(about) ? undefined : WORDS.common.named(text, about)} text={text} />{' '}
       <MoreLink href={toTelHref(phone)} text={phone} />{' '}
-      <ExternalLink href={whatsapp} describe={`WhatsApp: ${about}`} className="more" text="WhatsApp" />
+      <ExternalLink href={whatsapp} describe={WORDS.common.named('WhatsApp', about)} className="more" text="WhatsApp" />
     </span>
   </>
 )

@@ -1,5 +1,6 @@
 import { toMailHref } from '../lib/mailto.ts'
 import { toTelHref } from '../lib/phone.ts'
+import { WORDS } from '../lib/words.ts'
 import { ExternalLink } from './links.tsx'
 
 /** Direct contact details, shown beside buttons that only show a message. */
@@ -17,7 +18,7 @@ export function ContactDetails({
   phone,
   whatsapp,
   write,
-  lead = 'Or reach us directly:',
+  lead = WORDS.contact.reachUs,
   subject,
 }: ContactChannels & { lead?: string; subject?: string }) {
   return (
@@ -32,7 +33,7 @@ export function ContactDetails({
         {email}
         {subject ? <span className="visually-hidden">: {subject}</span> : null}
       </a>
-      , <a href={toTelHref(phone)}>{phone}</a> or <ExternalLink href={whatsapp} text="WhatsApp" />
+      , <a href={toTelHref(phone)}>{phone}</a> {WORDS.contact.or} <ExternalLink href={whatsapp} text="WhatsApp" />
     </p>
   )
 }

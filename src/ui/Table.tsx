@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LAGOS_TIME } from './dates.tsx'
+import { WORDS } from '../lib/words.ts'
 
 interface TableProps {
   caption: string
@@ -49,9 +49,9 @@ export const ScheduleTable = ({ caption, rows }: { caption: string; rows: readon
   <div className="stack">
     <Table
       caption={caption}
-      columns={['Time', 'Activity']}
+      columns={[WORDS.terms.time, WORDS.terms.activity]}
       rows={rows.map(({ time, activity }) => ({ key: time + activity, cells: [time, activity] }))}
     />
-    {rows.some(({ time }) => CLOCK_TIME.test(time)) ? <p className="meta">{LAGOS_TIME}</p> : null}
+    {rows.some(({ time }) => CLOCK_TIME.test(time)) ? <p className="meta">{WORDS.common.lagosTime}</p> : null}
   </div>
 )

@@ -4,8 +4,8 @@ import { LOGO } from '../lib/logo.ts'
 export const Wordmark = ({ name }: { name: string }) => (
   <a className="wordmark" href="/">
     <svg viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} width="30" height="40" aria-hidden="true">
-      <path fill="#F2B134" d={LOGO.drum} />
-      <path d={LOGO.cords} stroke="#17110D" strokeWidth={LOGO.cordWidth} fill="none" />
+      <path fill="var(--brass)" d={LOGO.drum} />
+      <path d={LOGO.cords} stroke="var(--ink)" strokeWidth={LOGO.cordWidth} fill="none" />
     </svg>
     <span>{name}</span>
   </a>

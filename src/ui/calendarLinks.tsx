@@ -1,6 +1,7 @@
 import { subscribeAddress } from '../lib/calendarAddresses.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
+import { WORDS } from '../lib/words.ts'
 import { Actions } from './Actions.tsx'
 import { ExternalLink, MoreLink } from './links.tsx'
 
@@ -26,16 +27,16 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
       <MoreLink
         href={href}
         download
-        aria-label={`Add to calendar: ${what}`}
-        text={dated ? `Add to calendar: ${when}` : 'Add to calendar'}
+        aria-label={WORDS.common.named(WORDS.calendar.add, what)}
+        text={dated ? WORDS.common.named(WORDS.calendar.add, when) : WORDS.calendar.add}
       />
       {web.map((calendar) => (
         <ExternalLink
           key={calendar.name}
           href={calendar.href}
-          describe={`${calendar.name} calendar: ${what}`}
+          describe={WORDS.common.named(WORDS.calendar.service(calendar.name), what)}
           className="more"
-          text={`${calendar.name} calendar`}
+          text={WORDS.calendar.service(calendar.name)}
         />
       ))}
     </Actions>
@@ -45,7 +46,7 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
 /** Links to a calendar of several events, at a path of the site at `url`: subscribe, which follows changes, or download. */
 export const CalendarSubscription = ({ url, path, what }: { url: string; path: string; what: string }) => (
   <Actions as="p">
-    <MoreLink href={subscribeAddress(url, path)} text={`Subscribe to ${what}`} />
-    <MoreLink href={path} download text={`Download ${what}`} />
+    <MoreLink href={subscribeAddress(url, path)} text={WORDS.calendar.subscribe(what)} />
+    <MoreLink href={path} download text={WORDS.calendar.download(what)} />
   </Actions>
 )

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDay, formatMoment, formatRangeParts, formatShortDay, formatTime, formatWeekday, rangeDash } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
+import { DATE_WORDS } from '../lib/words.ts'
 
 const FORMATS = {
   day: formatDay,
@@ -9,9 +10,6 @@ const FORMATS = {
   time: formatTime,
   weekday: formatWeekday,
 }
-
-/** Says that times are in Lagos time, for readers abroad. Shown once wherever times are listed. */
-export const LAGOS_TIME = 'All times are Lagos time (WAT, UTC+1).'
 
 /** A date or moment in the site’s format, in a `<time>` element. */
 export function Day({ value, as = 'day' }: { value: string; as?: keyof typeof FORMATS }) {
@@ -37,7 +35,7 @@ export function DayRange({ start, end }: Span) {
   if (last === undefined) return <time dateTime={start}>{first}</time>
   const dash = rangeDash(start, end)
   return (
-    <WithSpokenForm as={`${first} to ${last}`}>
+    <WithSpokenForm as={DATE_WORDS.range(first, last)}>
       {/* The dash stays with the first day: alone, it began lines of cards. */}
       <time dateTime={start}>{first + dash.trimEnd()}</time>
       {dash.endsWith(' ') && ' '}
@@ -50,7 +48,7 @@ export function DayRange({ start, end }: Span) {
 export const DayRuns = ({ runs }: { runs: readonly Span[] }) =>
   runs.map((run, index) => (
     <Fragment key={run.start}>
-      {index === 0 ? null : index < runs.length - 1 ? ', ' : ' and '}
+      {index === 0 ? null : index < runs.length - 1 ? ', ' : DATE_WORDS.and}
       <DayRange {...run} />
     </Fragment>
   ))

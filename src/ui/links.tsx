@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { hasPassed } from '../lib/pastDates.ts'
+import { WORDS } from '../lib/words.ts'
 import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -25,7 +26,7 @@ interface ExternalLinkProps {
 
 /** A link to another site. Opens a new tab and says so in its name and with an icon. */
 export function ExternalLink({ href, text, describe, nameHost = false, className }: ExternalLinkProps) {
-  const notice = nameHost ? `(${new URL(href).host}, opens in a new tab)` : '(opens in a new tab)'
+  const notice = nameHost ? WORDS.frame.opensHostInNewTab(new URL(href).host) : WORDS.frame.opensNewTab
   return (
     <a
       className={clsx('external-link', className)}

@@ -1,10 +1,11 @@
 import type { Span } from '../lib/eventTypes.ts'
-import { formatEnded, formatTookPlace, hasPassed, shownAfter } from '../lib/pastDates.ts'
+import { formatEnded, formatTookPlace, hasPassed, type Over, shownAfter } from '../lib/pastDates.ts'
+import { WORDS } from '../lib/words.ts'
 import { Day } from './dates.tsx'
 import { OnlyOnce } from './OnlyOnce.tsx'
 
 /** Before words that become true after a day. */
-export const Afterwards = ({ day }: { day: string }) => (hasPassed(day) ? null : <OnlyOnce when="Afterwards" />)
+export const Afterwards = ({ day }: { day: string }) => (hasPassed(day) ? null : <OnlyOnce when={WORDS.onlyOnce.day} />)
 
 interface PastNoteProps {
   /** A day or a moment. */
@@ -25,19 +26,19 @@ export const PastNote = ({ day, text, about, askHref = '#newsletter' }: PastNote
   <p {...shownAfter(day)}>
     <Afterwards day={day} />
     {`${text} `}
-    <a href={askHref} aria-label={`Hear of the next one after ${about}`}>
-      Hear of the next one
+    <a href={askHref} aria-label={WORDS.past.hearOfNextAfter(about)}>
+      {WORDS.past.hearOfNext}
     </a>
   </p>
 )
 
 /** The note that a bootcamp, a workshop or a session has ended. */
-export const EndedNote = ({ what, of: { title, ends } }: { what: string; of: { title: string; ends: string } }) => (
+export const EndedNote = ({ what, of: { title, ends } }: { what: Over; of: { title: string; ends: string } }) => (
   <PastNote day={ends} text={formatEnded(what, ends)} about={title} />
 )
 
 /** The note that an event, a run or a festival took place. Nothing where it is not known when. */
-export const TookPlaceNote = ({ what, span, ...note }: { what: string; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'text'>) =>
+export const TookPlaceNote = ({ what, span, ...note }: { what: Over; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'text'>) =>
   span && <PastNote day={span.end} text={formatTookPlace(what, span)} {...note} />
 
 /** A badge for one of several days, shown once that day has passed. Its space is reserved until then. */
@@ -53,13 +54,13 @@ export const Ended = ({ on }: { on: string }) => (
   <span {...shownAfter(on)}>
     {' ('}
     <Afterwards day={on} />
-    ended)
+    {WORDS.past.ended})
   </span>
 )
 
 /** A deadline, with a badge once it has passed; without one after `until`, when another note on the page says that everything is over. */
 export const Deadline = ({ day, until }: { day: string; until: string }) => (
   <>
-    <Day value={day} /> {hasPassed(until) ? null : <PastBadge day={day} text="Passed" />}
+    <Day value={day} /> {hasPassed(until) ? null : <PastBadge day={day} text={WORDS.past.passed} />}
   </>
 )

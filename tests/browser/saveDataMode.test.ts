@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isSavingData, readChoice, startSaveDataMode } from '../../src/browser/saveDataMode.ts'
+import { isSavingData, startSaveDataMode } from '../../src/browser/saveDataMode.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
 removeListenersAfterwards()
@@ -31,7 +31,7 @@ describe('the mode of a page', () => {
 
   test('follows the address for that page alone, which stores nothing', () => {
     expect(open('/?less=1')).toBe(true)
-    expect(readChoice()).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
     expect(open('/about')).toBe(false)
     expect(open('/?less=0', { saveData: true })).toBe(false)
   })
@@ -45,7 +45,7 @@ describe('the mode of a page', () => {
   test('follows the visitor’s own choice above all', () => {
     open('/')
     document.querySelector('button')?.click()
-    expect(readChoice()).toBe(true)
+    expect(localStorage.less).toBe('1')
     expect(open('/?less=0')).toBe(true)
   })
 
@@ -53,6 +53,13 @@ describe('the mode of a page', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(open('/?less=1')).toBe(true)
     document.querySelector('button')?.click()
-    expect(readChoice()).toBeUndefined()
+    expect(open('/about')).toBe(false)
+  })
+
+  test('follows a choice made on another page when it returns from the back/forward cache', () => {
+    expect(open('/')).toBe(false)
+    localStorage.less = '1'
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(isSavingData()).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,6 +24,7 @@ const MOMENTS: readonly { when: string; at: RegExp; toDelete?: string }[] = [
   { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, toDelete: '.generated/public/share' },
   { when: 'while files are compressed', at: /\.build\/site\/about\.html\.br$/ },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
+  { when: 'while the settings of the server are written', at: /\.build\/deploy\/receiver\.json$/ },
 ]
 
 let copy = ''
@@ -32,11 +33,13 @@ beforeAll(() => {
   copy = copyProject(FIXTURE_PROJECT, 'errors')
   good = path.join(copy, 'good')
   expect(runBuild(copy)).toEqual({ status: 0, signal: null, said: '' })
-  cpSync(path.join(copy, 'dist'), good, { recursive: true })
+  for (const part of ['dist', '.generated/deploy']) cpSync(path.join(copy, part), path.join(good, part), { recursive: true })
 }, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const expectUnchangedBuild = () => expect(folderDifferences(good, path.join(copy, 'dist'))).toEqual([])
+const expectUnchangedBuild = () => {
+  for (const part of ['dist', '.generated/deploy']) expect(folderDifferences(path.join(good, part), path.join(copy, part))).toEqual([])
+}
 
 // Each build runs after one that was killed or failed: neither the lock nor partial files of that one may block or change it.
 describe('a build', { timeout: 120_000 }, () => {
@@ -69,7 +72,7 @@ test('a build in which a page fails reports it, and does not change the last goo
   expect(readFileSync(file, 'utf8')).not.toBe(code)
   const { status, said } = runBuild(copy)
   writeFileSync(file, code)
-  expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: The page /contact cannot be rendered.\nError: the page fails\n${UNCHANGED}`)
+  expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: contact\nError: the page fails\n${UNCHANGED}`)
   expect(status).toBe(1)
   expectUnchangedBuild()
 }, 300_000)
@@ -145,34 +148,41 @@ describe('a missing requirement is named with its fix', () => {
 
 describe('replacing the last build by a finished one', () => {
   let folder = ''
+  let parts: { folder: string; target: string }[] = []
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'swap-'))
-    for (const name of ['site', 'dist']) {
-      mkdirSync(path.join(folder, name))
+    for (const name of ['new/dist', 'new/deploy', 'dist', 'deploy']) {
+      mkdirSync(path.join(folder, name), { recursive: true })
       writeFileSync(path.join(folder, name, 'index.html'), name)
     }
+    parts = ['dist', 'deploy'].map((name) => ({ folder: path.join(folder, 'new', name), target: path.join(folder, name) }))
   })
-  const shown = () => readFileSync(path.join(folder, 'dist/index.html'), 'utf8')
-  const [site, dist] = [() => path.join(folder, 'site'), () => path.join(folder, 'dist')]
+  const shown = () => parts.map(({ target }) => readFileSync(path.join(target, 'index.html'), 'utf8'))
 
-  test('restores a whole build after an interruption between its two renames', () => {
-    const code = `import { replaceLastBuild } from './scripts/build/staging.ts'
-      replaceLastBuild(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
-    const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: '/dist$' }
-    const hook = path.resolve('tests/build/failAtFile.mjs')
-    const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
-    expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
-    expect(listFiles(folder)).toEqual(['site-old/index.html', 'site/index.html'])
-    restoreLastBuild(site(), dist())
-    expect(shown()).toBe('dist')
-    replaceLastBuild(site(), dist())
-    expect(shown()).toBe('site')
-    expect(listFiles(folder)).toEqual(['dist/index.html'])
+  test.each(['/new/dist-old$', '/new/deploy-old$', '(?<!new)/dist$', '(?<!new)/deploy$'])(
+    'restores a whole build after it was killed while it renamed to %s',
+    (at) => {
+      const code = `import { replaceLastBuild } from './scripts/build/staging.ts'\nreplaceLastBuild(${JSON.stringify(parts)})`
+      const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: at }
+      const hook = path.resolve('tests/build/failAtFile.mjs')
+      const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
+      expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
+      restoreLastBuild(parts)
+      expect(shown()).toEqual(['dist', 'deploy'])
+    },
+  )
+
+  test('changes no file when a part of the finished build cannot be moved', () => {
+    rmSync(path.join(folder, 'new/deploy'), { recursive: true })
+    expect(() => replaceLastBuild(parts)).toThrow(/ENOENT/)
+    expect(shown()).toEqual(['dist', 'deploy'])
   })
 
-  test('changes no file when the finished build cannot be moved', () => {
-    expect(() => replaceLastBuild(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
-    expect(shown()).toBe('dist')
+  test('replaces every part, and leaves nothing beside them', () => {
+    replaceLastBuild(parts)
+    restoreLastBuild(parts)
+    expect(shown()).toEqual(['new/dist', 'new/deploy'])
+    expect(listFiles(folder)).toEqual(['deploy/index.html', 'dist/index.html'])
   })
 })
 
@@ -188,3 +198,18 @@ test('a build waits for no other one: the lock of a killed build is free, that o
   writeFileSync(lock, String(process.ppid))
   expect(() => takeBuildLock(root)).toThrow(`Another build, process ${process.ppid}, is running here.`)
 })
+
+test('of builds that start at once, one gets the lock', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lock-'))
+  // Each waits for the same moment, and then stays until all have tried.
+  const at = Date.now() + 3000
+  const code = `import { takeBuildLock } from './scripts/build/buildLock.ts'
+    while (Date.now() < ${at});
+    try { takeBuildLock(${JSON.stringify(root)}); console.log('taken') } catch { console.log('refused') }
+    setTimeout(() => {}, 2000)`
+  const start = () =>
+    new Promise<string>((resolve) => {
+      execFile(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], (_error, said) => resolve(said.trim()))
+    })
+  expect((await Promise.all([start(), start(), start()])).toSorted()).toEqual(['refused', 'refused', 'taken'])
+}, 60_000)

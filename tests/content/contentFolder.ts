@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import * as f from '../../src/content/schemas/fields.ts'
+import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { FIXTURE_CONTENT } from '../fixtures/fixtureProject.ts'
 
 const person = z.strictObject({ name: f.text('The full name', 'Adùnní Balógun'), ...f.publicationFields })
@@ -51,10 +51,10 @@ const company = z.strictObject({
 type LoadOptions = Parameters<typeof loadContent>[0]
 
 /** Collections small enough to write out in a test. */
-export const SMALL_COLLECTIONS: Record<string, Collection> = {
-  company: { path: 'company.md', schema: company, body: 'none' },
-  people: { path: 'people/*.md', schema: person, body: 'required' },
-  plays: { path: 'plays/*/index.md', schema: play, body: 'required' },
+export const SMALL_COLLECTIONS: Record<string, LoadedKind> = {
+  company: { path: 'company.md', schema: company },
+  people: { path: 'people/*.md', schema: person, text: 'the biography' },
+  plays: { path: 'plays/*/index.md', schema: play, text: 'the overview' },
 }
 
 /** The file of the play. */
@@ -123,7 +123,7 @@ export function loadWith(
 export const formatShort = (problems: readonly Problem[]): string => shorten(formatProblems(problems))
 
 /** Shortens what formatProblems wrote, as formatShort does. */
-export const shorten = (messages: string): string =>
+const shorten = (messages: string): string =>
   messages
     .split('\n')
     .slice(2)
@@ -142,7 +142,7 @@ export function loadLoose(
     fields.startsWith('---') ? fields : `---\n${fields}\n---\n\nA text.\n`,
   ])
   const collections = Object.fromEntries(
-    Object.entries(paths).map(([name, path]): [string, Collection] => [name, { path, schema: z.looseObject({}), body: 'required' }]),
+    Object.entries(paths).map(([name, path]): [string, LoadedKind] => [name, { path, schema: z.looseObject({}), text: 'the text' }]),
   )
   return loadContent({ root: writeFolder(Object.fromEntries(written)), collections, ...options })
 }

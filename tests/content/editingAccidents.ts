@@ -25,14 +25,24 @@ const ROLE = 'content/careers/roles/interns.md'
 const list = (file: string, cases: Readonly<Record<string, EditingAccident>>): AccidentCase[] =>
   Object.entries(cases).map(([what, damage]) => ({ what, file, damage }))
 
-/** Replaces the first match. The error is expected on the line where it begins, plus `by`. */
+/**
+ * Replaces the first match. The error is expected on the line where it begins: the first or the last one of the new text, or, for something
+ * that is missing, the last line above that begins with `on`.
+ */
 export const put =
-  (from: string | RegExp, to: string | ((found: string) => string), by = 0): EditingAccident =>
+  (from: string | RegExp, to: string | ((found: string) => string), on: 'first' | 'last' | RegExp = 'first'): EditingAccident =>
   (text) => {
     const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
     if (at < 0) return undefined
-    return { data: text.replace(from, typeof to === 'string' ? () => to : to), line: text.slice(0, at).split('\n').length + by }
+    const data = text.replace(from, typeof to === 'string' ? () => to : to)
+    const line = text.slice(0, at).split('\n').length
+    if (on === 'first') return { data, line }
+    if (on === 'last') return { data, line: line + (typeof to === 'string' ? to.replace(/\n$/, '').split('\n').length - 1 : 0) }
+    return { data, line: data.split('\n').findLastIndex((written, index) => index < line - 1 && on.test(written)) + 1 }
   }
+
+/** The first line: where a field of the whole file is missing. */
+const FILE = /^---$/
 
 /** Adds a paragraph at the end of the text. The error is expected on its last line. */
 const append =
@@ -55,11 +65,11 @@ const longText = 'drum '.repeat((100 * 1024) / 5).trim()
 
 const FIELDS = [
   ...list(PRODUCTION, {
-    'first field removed': put('title: Sankara\n', '', -1),
-    'field in a group removed': put('  director: sulaiman-garba\n', '', -2),
+    'first field removed': put('title: Sankara\n', '', FILE),
+    'field in a group removed': put('  director: sulaiman-garba\n', '', /^credits:/),
     'first field of a list’s second item removed': put('- src: ./gallery-2.svg\n    alt', '- alt'),
-    'alternative text removed': put(/^ {2}alt: >-\n(?: {4}.*\n)+/m, '', -2),
-    'whole list removed': put(THEMES, '', -33),
+    'alternative text removed': put(/^ {2}alt: >-\n(?: {4}.*\n)+/m, '', /^image:/),
+    'whole list removed': put(THEMES, '', FILE),
     'field misspelt by swapped letters': put('subtitle:', 'subtitel:'),
     'field with a capital': put('summary:', 'Summary:'),
     'number for a text': put('title: Sankara', 'title: 1983'),
@@ -69,7 +79,7 @@ const FIELDS = [
     'word for a boolean': put('featured: true', 'featured: maybe'),
     'invalid choice': put('category: Theatre', 'category: Theater'),
     'field left empty': put('category: Theatre', 'category:'),
-    'duplicate field': put('order: 3', 'order: 3\norder: 3', 1),
+    'duplicate field': put('order: 3', 'order: 3\norder: 3', 'last'),
     'reference to a missing person': put('director: sulaiman-garba', 'director: nobody-at-all'),
     'misspelt reference': put('director: sulaiman-garba', 'director: sulaiman-gabra'),
     'missing picture': put('./gallery-3.svg', './gallery-33.svg'),
@@ -77,9 +87,9 @@ const FIELDS = [
     'link to a missing page': put('href: /contact', 'href: /contacts'),
   }),
   ...list(EVENT, {
-    'last field removed': put('doors: not yet confirmed\n', '', -33),
-    'price of a ticket removed': put('        price: 8000\n', '', -1),
-    'field of an item misspelt': put('lagos-july-6\n    venue:', 'lagos-july-6\n    vennue:', 1),
+    'last field removed': put('doors: not yet confirmed\n', '', FILE),
+    'price of a ticket removed': put('        price: 8000\n', '', /- name: VIP/),
+    'field of an item misspelt': put('lagos-july-6\n    venue:', 'lagos-july-6\n    vennue:', 'last'),
     'price in words': put('price: 5000', 'price: five thousand'),
     'price with naira and comma': put('price: 5000', 'price: ₦5,000'),
     'price with a comma': put('price: 5000', 'price: 5,000'),
@@ -119,11 +129,11 @@ const TEXTS = [
     'curly quotation marks round a title': put(TITLE, 'title: “Three drummers, one rhythm”'),
     'one curly quotation mark': put(TITLE, 'title: “Three drummers, one rhythm'),
     'curly and straight quotation marks mixed': put(TITLE, 'title: “Three drummers, one rhythm"'),
-    'closing line missing': put(/\n---\n/, '\n', 1),
-    'closing line too long': put(/\n---\n/, '\n-----\n', 1),
+    'closing line missing': put(/(?<=\n)---\n/, ''),
+    'closing line too long': put(/(?<=\n)---\n/, '-----\n'),
     'opening line missing': put(/^---\n/, ''),
     'title of 100 KB': put(TITLE, `title: ${longText}`),
-    'document end marker among the fields': put('\ndate: ', '\n...\ndate: ', 1),
+    'document end marker among the fields': put(/^date: /m, '...\ndate: '),
     'unknown token': put(EXCERPT, 'excerpt: Come to {compny}.\n'),
   }),
   ...list(PERSON, {
@@ -133,7 +143,7 @@ const TEXTS = [
     'table with a cell too many': append('| Day | Play |\n|---|---|\n| Friday | Sankara | sold out |'),
     'level-one heading in the text': append('# Tóbi'),
     'word of 2 KB in the text': append('d'.repeat(2048)),
-    'text removed': put(/\n---\n[\s\S]*/, '\n---\n', 2),
+    'text removed': put(/(?<=\n---\n)[\s\S]+/, ''),
     'wrongly decoded characters in the text': append('It â€™s his.'),
     'saved as Latin-1': encode(
       (text) => Buffer.from(text.replace(/[^\0-\xff]/g, 'x'), 'latin1'),

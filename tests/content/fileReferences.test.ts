@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { checkPictureFiles, findPoorPictures } from '../../src/content/pictureErrors.ts'
+import { checkPictureFiles, findPoorPictures } from '../../src/content/pictures/pictureErrors.ts'
 import {
   expectMessages,
   formatShort,

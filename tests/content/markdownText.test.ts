@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TOKENS as SITE_TOKENS } from '../../src/content/tokens.ts'
+import { TOKENS as SITE_TOKENS } from '../../src/content/siteTokens.ts'
 import { expectMessages, loadWith, messagesForFiles, messagesForPlay, messagesForText, PLAY, playFile, VALID } from './contentFolder.ts'
 
 const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: { topic: 'a topic' } } }
@@ -236,11 +236,22 @@ describe('a token', () => {
     ['festival', 'lowestPrice', { passes: 'none' }, undefined],
     ['workshop', 'fee', { fee: 5000 }, '₦5,000'],
     ['workshop', 'fee', { fee: 'free' }, undefined],
+    ['programmes', 'Days', { starts: '2025-07-10', ends: '2025-07-14' }, 'Five'],
+    ['bootcamp', 'weeks', { starts: '2025-08-18', ends: '2025-09-06' }, 'three'],
+    [
+      'tickets',
+      'dates',
+      { dates: [{ start: '2025-05-17T15:00+01:00' }, { start: '2025-05-31' }, { start: '2025-06-01' }] },
+      'May 17, May 31 and June 1, 2025',
+    ],
+    ['tickets', 'dates', { dates: [{ start: '2025-08-10', end: '2025-08-15' }] }, 'August 10 to 15, 2025'],
+    ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T16:00+01:00' }] }, '4:00 PM'],
+    ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T17:00+01:00' }] }, undefined],
     ['company', 'deleteAfter', { privacy: { deleteAfterDays: 365 } }, '365 days'],
     ['careers', 'Roles', {}, 'Ten'],
     ['bootcamp', 'faculty', {}, 'ten'],
   ])('of %s.md: {%s} for %j', (collection, token, data, value) => {
-    expect(SITE_TOKENS.own?.[collection]?.[token]?.compute(data, () => 10)).toBe(value)
+    expect(SITE_TOKENS.own?.[collection]?.[token]?.compute(data, { of: () => Array(10).fill({}) } as never, '')).toBe(value)
   })
 })
 

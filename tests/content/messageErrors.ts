@@ -9,7 +9,7 @@ const TECHNICAL_TERMS =
  * The first technical term in a message. Quotations from a file and examples are ignored, because they are the author’s own words, and so
  * are the names of fields: one is “received”.
  */
-export function findTechnicalTerms(text: string): string[] {
+function findTechnicalTerms(text: string): string[] {
   const own = text.replace(/“[^”]*”*|(?<=group of fields: )[^.]*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
   return TECHNICAL_TERMS.exec(own)?.slice(0, 1) ?? []
 }

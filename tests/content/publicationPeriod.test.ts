@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findDue, formatDue, toDueList } from '../../scripts/content/publicationChanges.ts'
-import { COLLECTIONS } from '../../src/content/collections.ts'
+import { KINDS } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { isUnpublished, listChanges } from '../../src/content/publicationPeriod.ts'
+import { isUnpublished, listChanges } from '../../src/content/read/publicationPeriod.ts'
 import { loadWith, messagesForFiles, PLAY, playFile, writeFolder } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
@@ -46,7 +46,7 @@ const PERSON = (fields: string) =>
   `---\nname: Ngozi Eze\n${fields}\nsummary: She writes.\nportrait:\n  src: ./a.svg\n  alt: She sits.\n---\n\nShe writes plays.\n`
 
 describe('publication changes', () => {
-  const people = { people: COLLECTIONS.people }
+  const people = { people: KINDS.people }
   const files = {
     'content/people/a.md': PERSON('publish: 2025-07-01T09:00+01:00\nuntil: 2025-07-31'),
     'content/people/b.md': PERSON('publish: 2025-05-01'),

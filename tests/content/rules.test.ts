@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SITE_RULES } from '../../src/content/siteRules.ts'
+import { reportErrors } from '../../src/content/rules/rules.ts'
 import { expectMessages, formatShort, loadLoose } from './contentFolder.ts'
 import { makeSample, readOriginal } from './contentSample.ts'
 
@@ -25,7 +25,7 @@ const BASE: Record<string, string> = {
   'programmes/storytelling-intensive': '',
 }
 
-const messages = (files: Record<string, string>) => formatShort(loadLoose(PATHS, { ...BASE, ...files }, { rules: SITE_RULES }).problems)
+const messages = (files: Record<string, string>) => formatShort(loadLoose(PATHS, { ...BASE, ...files }, { rules: reportErrors }).problems)
 const event = (date: string) => messages({ 'tickets/revival': `beforeYouCome:\n  language: English\ndates:\n  - ${date}` })
 
 describe('a rule of this site', () => {

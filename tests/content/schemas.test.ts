@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { COLLECTIONS } from '../../src/content/collections.ts'
-import { exampleOf } from '../../src/content/examples.ts'
-import { expectation } from '../../src/content/schemaErrors.ts'
-import { notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { expectation } from '../../src/content/explain/schemaErrors.ts'
+import { exampleOf } from '../../src/content/explain/suggestions.ts'
+import { KINDS } from '../../src/content/kinds.ts'
+import { notesOf, unwrap } from '../../src/content/schemas/inspection.ts'
 
 interface Part {
   name: string
@@ -23,7 +23,7 @@ function listParts(schema: z.ZodType, name: string): Part[] {
   return [own]
 }
 
-const parts = Object.entries(COLLECTIONS).flatMap(([name, { schema }]) => listParts(schema, name))
+const parts = Object.entries(KINDS).flatMap(([name, { schema }]) => listParts(schema, name))
 
 describe('the fields of every content file', () => {
   it('have valid examples', () => {
@@ -47,7 +47,7 @@ describe('the fields of every content file', () => {
 
   it('refer to collections that exist', () => {
     const named = parts.flatMap(({ schema }) => notesOf(schema).reference || [])
-    expect(named.filter((name) => !(name in COLLECTIONS))).toEqual([])
+    expect(named.filter((name) => !(name in KINDS))).toEqual([])
     expect(new Set(named).size).toBeGreaterThan(4)
   })
 })

@@ -1,12 +1,35 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { CLOTH, drawIcon } from '../../scripts/identity/logo.ts'
 import { toManifest, WEB_MANIFEST } from '../../scripts/identity/webManifest.ts'
-import { LOGO } from '../../src/lib/logo.ts'
 import { site } from '../fixtures/site.ts'
 
-test('the icon of browser tabs is the logo of the pages: when that changes, make all icons again', () => {
-  const icon = readFileSync('public/identity/favicon.svg', 'utf8')
-  for (const path of [LOGO.drum, LOGO.cords]) expect(icon).toContain(`d="${path}"`)
+test('the icons are the logo in the colours of the brand: after a change, `npm run icons` draws them again', async () => {
+  expect(readFileSync('public/identity/favicon.svg', 'utf8')).toBe(drawIcon())
+  for (const name of ['apple-touch-icon', 'icon-192', 'icon-512']) {
+    const { data, info } = await sharp(`public/identity/${name}.png`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const colourAt = (x: number, y: number) => {
+      const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+      return `#${data.subarray(start, start + 3).toString('hex')}`
+    }
+    expect([colourAt(0.02, 0.02), colourAt(0.43, 0.15)], name).toEqual([CLOTH.indigo, CLOTH.brass])
+  }
+})
+
+test('files that cannot read the tokens have no other colours', () => {
+  const colours = (file: string) =>
+    readFileSync(file, 'utf8')
+      .toLowerCase()
+      .match(/#[0-9a-f]{6}\b/g) ?? []
+  const tokens = new Set(colours('src/styles/tokens.css'))
+  for (const file of ['index.html', 'src/styles/floor.critical.css']) {
+    expect(colours(file).length, file).toBeGreaterThan(1)
+    expect(
+      colours(file).filter((colour) => !tokens.has(colour)),
+      file,
+    ).toEqual([])
+  }
 })
 
 test('the manifest has the name of the company, and refers to existing icons', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../src/content/collections.ts'
+import type { Entry } from '../../src/content/kinds.ts'
 import { findArticleLink } from '../../src/model/news.ts'
 import { toSite } from './samples.ts'
 

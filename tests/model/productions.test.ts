@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../src/content/collections.ts'
+import type { Entry } from '../../src/content/kinds.ts'
 import { eventOf, placesOf } from '../../src/model/productions.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
 

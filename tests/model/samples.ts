@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/content/collections.ts'
+import type { Entry } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
 
 type TicketedEvent = Entry<'tickets'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../src/content/collections.ts'
+import type { Entry } from '../../src/content/kinds.ts'
 import { getEntry } from '../../src/content/site.ts'
 import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGuide.ts'
 import { site } from '../fixtures/site.ts'

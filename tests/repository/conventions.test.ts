@@ -6,8 +6,8 @@ const sources = filesIn('src', ['.ts', '.tsx'])
 const everything = [...sources, ...['scripts', 'editor', 'receiver', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))]
 const styles = filesIn('src', ['.css'])
 
-/** A test file covers one behaviour completely, so it may be longer than its subject. */
-const mostLines = (file: string) => (/(^|\/)(tests|e2e)\//.test(file) ? 450 : 300)
+/** A test file covers one behaviour completely, so it may be longer than its subject. The list of words has no limit: it is looked up, not read. */
+const mostLines = (file: string) => (file === 'src/lib/words.ts' ? Number.POSITIVE_INFINITY : /(^|\/)(tests|e2e)\//.test(file) ? 450 : 300)
 
 const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
 

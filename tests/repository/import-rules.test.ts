@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seo: ['lib', 'content', 'model', 'markdown'],
   pages: ['lib', 'ui', 'widgets', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
   'service-worker': ['lib'],
-  'src/routes.tsx': ['pages', 'model', 'content', 'lib'],
+  'src/routes.tsx': ['pages', 'layouts', 'model', 'content', 'lib'],
   'src/main.tsx': ['src/routes.tsx'],
   'src/client.ts': ['widgets', 'browser'],
   'src/notFound.ts': ['lib'],
@@ -31,7 +31,7 @@ const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
   [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
   [/^embla-carousel$/, 'widgets'],
-  [/^(@date-fns\/utc|date-fns(\/.*)?)$/, 'lib', 'content'],
+  [/^(@date-fns\/utc|date-fns(\/.*)?)$/, 'lib'],
 ]
 
 /** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */

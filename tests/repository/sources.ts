@@ -24,7 +24,7 @@ export function filesIn(folder: string, endings: readonly string[]): string[] {
 }
 
 /** The syntax tree of a source file. Throws where its syntax is wrong. */
-function parse(file: string): ParseResult {
+export function parse(file: string): ParseResult {
   const result = parseSync(file, readFileSync(file, 'utf8'))
   if (result.errors.length > 0) throw new Error(`${file}: ${result.errors[0]?.message}`)
   return result

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isMoment, MOMENT, TIME } from '../../lib/dates.ts'
 import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
-import type { Notes } from '../schemaInspection.ts'
+import type { Notes } from './inspection.ts'
 
 // The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and the
 // editor all read them from here.

@@ -1,5 +1,5 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
-import type { Entry } from '../../content/collections.ts'
+import type { Entry } from '../../content/kinds.ts'
 import { getEntry, type Site } from '../../content/site.ts'
 import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'

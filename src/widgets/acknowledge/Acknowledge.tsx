@@ -1,4 +1,5 @@
 import { formatSize } from '../../lib/fileSize.ts'
+import { WORDS } from '../../lib/words.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
@@ -40,7 +41,7 @@ export function Acknowledge({ id, text, describe, describedBy, look, prints, ...
         <Message {...message} />
         <button className="toasts-close" type="button" popoverTarget={note} popoverTargetAction="hide">
           <Icon name="close" />
-          Close
+          {WORDS.common.close}
         </button>
       </div>
     </>
@@ -50,7 +51,7 @@ export function Acknowledge({ id, text, describe, describedBy, look, prints, ...
 const Message = ({ toast, ...channels }: MessageProps) => (
   <>
     <p>
-      <OnlyOnce when="Once pressed" />
+      <OnlyOnce when={WORDS.onlyOnce.pressed} />
       <strong data-part="title">{toast.title}</strong>{' '}
       <span data-part="text">{[toast.description, channels.write?.before].filter(Boolean).join(' ')}</span>
     </p>
@@ -97,7 +98,7 @@ export const Download = ({ id, text, file, look, ...message }: DownloadProps) =>
       <Message {...message} />
     </div>
     <span className="meta" id={`${id}-size`}>
-      PDF, at most {formatSize(file.maxBytes)}
+      {WORDS.common.fileAtMost('PDF', formatSize(file.maxBytes))}
     </span>
   </>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WORDS } from '../../lib/words.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { lazyPart } from '../lazyPart.ts'
 
@@ -31,25 +32,30 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
       </div>
     )
   return (
-    <section className={className} aria-roledescription="carousel" aria-label={label} {...lazyPart(hero ? 'hero' : 'carousel')}>
+    <section
+      className={className}
+      aria-roledescription={WORDS.carousel.carousel}
+      aria-label={label}
+      {...lazyPart(hero ? 'hero' : 'carousel')}
+    >
       <div className="carousel-controls">
         {hero ? (
           <>
             <button type="button" data-part="rotation">
               <span className="carousel-stop">
-                <NamedIcon icon="pause" name="Stop the slide show" />
+                <NamedIcon icon="pause" name={WORDS.carousel.stop} />
               </span>{' '}
               <span className="carousel-start">
-                <NamedIcon icon="play" name="Start the slide show" />
+                <NamedIcon icon="play" name={WORDS.carousel.start} />
               </span>
             </button>{' '}
           </>
         ) : null}
         <button type="button" data-part="previous">
-          <NamedIcon icon="previous" name="Previous slide" />
+          <NamedIcon icon="previous" name={WORDS.carousel.previous} />
         </button>{' '}
         <button type="button" data-part="next">
-          <NamedIcon icon="next" name="Next slide" />
+          <NamedIcon icon="next" name={WORDS.carousel.next} />
         </button>{' '}
         <span className="carousel-count" aria-hidden="true">
           <span data-part="number">1</span> / {slides.length}
@@ -57,7 +63,7 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: sections are the parts of a page, and are styled as such. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; the enhancement removes it. */}
-      <div className="carousel-view" data-part="view" role="region" aria-label={`${label}: scroll sideways`} tabIndex={0}>
+      <div className="carousel-view" data-part="view" role="region" aria-label={WORDS.carousel.scroll(label)} tabIndex={0}>
         <div className="carousel-row" data-part="row">
           {slides.map(({ name, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not the content of a slide.
@@ -66,8 +72,12 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places, and names may repeat.
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}${name ? `: ${name}` : ''}`}
+              aria-roledescription={WORDS.carousel.slide}
+              aria-label={
+                name
+                  ? WORDS.common.named(WORDS.carousel.position(index + 1, slides.length), name)
+                  : WORDS.carousel.position(index + 1, slides.length)
+              }
             >
               {content}
             </div>

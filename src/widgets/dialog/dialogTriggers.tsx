@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../lib/responsivePicture.ts'
+import { WORDS } from '../../lib/words.ts'
 import { lazyPart } from '../lazyPart.ts'
 
 // Both links must be outside islands: when an island fails, copies without event listeners replace its elements.
@@ -33,7 +34,7 @@ interface PictureTriggerProps {
 /** A link to a larger picture, which opens in a dialog with its gallery where scripts run. */
 export const PictureTrigger = ({ picture: { url, caption }, gallery, children }: PictureTriggerProps) => (
   <a className="picture-trigger" href={url} {...lazyPart('dialog-pictures')} data-gallery={gallery} data-caption={caption}>
-    <span className="visually-hidden">Enlarge: </span>
+    <span className="visually-hidden">{`${WORDS.gallery.enlarge} `}</span>
     {children}
   </a>
 )

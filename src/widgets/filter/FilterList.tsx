@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { WORDS } from '../../lib/words.ts'
 import { Spaced } from '../../ui/Actions.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 import { lazyPart } from '../lazyPart.ts'
@@ -45,7 +46,7 @@ export const FilterList = ({ legend, name, options, empty, noun: [one, many], it
     </div>
     <p className="filter-status" role="status" data-part="status">
       <span className="filter-empty">
-        <OnlyOnce when="If none is left" />
+        <OnlyOnce when={WORDS.onlyOnce.empty} />
         <span data-part="empty">{empty}</span>
       </span>
     </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
 import { FORM_FIELDS } from '../../lib/formFields.ts'
 import { capitalise } from '../../lib/text.ts'
+import { COMMON_NEEDS, WORDS } from '../../lib/words.ts'
 import { Actions, Spaced } from '../../ui/Actions.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
@@ -29,7 +30,7 @@ interface ContactFormProps extends FormProps {
 /** The contact form: five required fields, validated by the browser. */
 export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
-    <p className="form-note">All fields are required, except “What I need”.</p>
+    <p className="form-note">{WORDS.forms.required}</p>
     <Label field="name" />
     <Row>
       <input type="text" autoComplete="name" required {...attributesOf('name')} />
@@ -42,7 +43,7 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
     <Row>
       {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
       <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
-        <option value="" label="Choose a reason" />
+        <option value="" label={WORDS.forms.chooseReason} />
         {reasons.map((reason) => (
           <option key={reason.value} value={reason.value}>
             {reason.label}
@@ -60,16 +61,13 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
     </Row>
     <NeedsField />
     <button className={buttonClass()} type="submit">
-      Send message
+      {WORDS.forms.send}
     </button>
   </Form>
 )
 
 /** A line of its own in text browsers too, where the next label would follow the field. */
 const Row = ({ children }: { children: ReactNode }) => <div className="form-row">{children}</div>
-
-/** What visitors often need. */
-const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
 
 /**
  * What a visitor needs, in their own words and as checkboxes: all of them are sent as one field. needs.client.ts adds the controls for
@@ -83,8 +81,8 @@ const NeedsField = () => (
     </Row>
     <fieldset className="needs">
       <Spaced>
-        <legend className="visually-hidden">Common needs</legend>
-        {NEEDS.map((need) => (
+        <legend className="visually-hidden">{WORDS.forms.needs}</legend>
+        {COMMON_NEEDS.map((need) => (
           <label key={need}>
             <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
           </label>
@@ -102,7 +100,7 @@ const attributesOf = (field: TypedField) => ({ id: `contact-${field}`, name: fie
 const Label = ({ field }: { field: TypedField }) => (
   <label htmlFor={`contact-${field}`}>
     {CONTACT[field].label}
-    {'isOptional' in CONTACT[field] ? ' (optional)' : null}
+    {'isOptional' in CONTACT[field] ? ` ${WORDS.forms.optional}` : null}
   </label>
 )
 
@@ -119,7 +117,9 @@ interface NewsletterFormProps extends FormProps {
 export function NewsletterForm({ placeholder, button, next, service, ...form }: NewsletterFormProps) {
   const field = (
     <>
-      <label htmlFor="newsletter-form-email">{NEWSLETTER.email.label} (required)</label>
+      <label htmlFor="newsletter-form-email">
+        {NEWSLETTER.email.label} {WORDS.forms.isRequired}
+      </label>
       <Row>
         <input
           id="newsletter-form-email"
@@ -190,13 +190,13 @@ const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, c
       {/* Honeypot: bots fill in fields that people do not see. Browsers without styles show it. */}
       <p hidden>
         <label>
-          Leave this field empty <input name="fax" autoComplete="off" />
+          {WORDS.forms.leaveEmpty} <input name="fax" autoComplete="off" />
         </label>
       </p>
       <div data-part="done">
         {Object.entries(done).map(([fragment, next]) => (
           <p key={fragment} className="form-done" id={fragment} tabIndex={-1} hidden>
-            <OnlyOnce when="Once sent" />
+            <OnlyOnce when={WORDS.onlyOnce.sent} />
             <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
             {next ? ` ${next}` : null}
           </p>
@@ -230,7 +230,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
       <p tabIndex={-1} data-part="problem" />
       <p className="form-written" data-part="written" />
       <p>
-        <OnlyOnce when="If sending fails" />
+        <OnlyOnce when={WORDS.onlyOnce.notSent} />
         {instead}
       </p>
       <Actions>

@@ -1,3 +1,4 @@
+import { WORDS } from '../../lib/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /**
@@ -5,15 +6,15 @@ import { Icon } from '../../ui/Icon.tsx'
  * links.
  */
 export const Menu = ({ links }: { links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[] }) => (
-  <nav className="menu" aria-label="Main">
+  <nav className="menu" aria-label={WORDS.frame.mainNavigation}>
     <button className="menu-button" type="button" popoverTarget="menu-links" data-part="menu-button">
       <span className="menu-when-closed">
         <Icon name="menu" />
-        Open menu
+        {WORDS.frame.openMenu}
       </span>{' '}
       <span className="menu-when-open">
         <Icon name="close" />
-        Close menu
+        {WORDS.frame.closeMenu}
       </span>
     </button>
     <div className="menu-links" id="menu-links" popover="auto" data-part="menu-links">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WORDS } from '../../lib/words.ts'
 import { buttonClass } from '../../ui/links.tsx'
 import { lazyPart } from '../lazyPart.ts'
 
@@ -32,26 +33,22 @@ export const NewsSearch = ({ label, empty, articles, earlier, notLoaded, feature
         <div className="form-row">
           <input id="news-search" type="search" name="q" autoComplete="off" enterKeyHint="search" data-part="box" />
           <button className={buttonClass()} type="submit">
-            Search
+            {WORDS.news.search}
           </button>
         </div>
       </form>
-      <p className="news-search-hint">
-        {earlier
-          ? 'Without scripts this box cannot search. The newest articles are listed below, all others on the pages of earlier news: find a word in each with your browser.'
-          : 'Without scripts every article is listed below: find a word in the page with your browser.'}
-      </p>
+      <p className="news-search-hint">{earlier ? WORDS.news.earlierWithoutScripts : WORDS.news.withoutScripts}</p>
     </search>
     <p className="filter-status" role="status" data-part="status" />
     <div
       className="news-search-empty"
       data-part="empty"
       data-text={empty}
-      {...(earlier ? { 'data-not-loaded': notLoaded, 'data-all': 'The newest articles shown' } : {})}
+      {...(earlier ? { 'data-not-loaded': notLoaded, 'data-all': WORDS.news.newestShown } : {})}
       hidden
     >
       <button className={buttonClass('quiet')} type="button" data-part="clear">
-        Clear Search
+        {WORDS.news.clearSearch}
       </button>
     </div>
     <ul className="news-search-list grid-3" id="news-list" data-part="list">

@@ -1,3 +1,4 @@
+import { WORDS } from '../../lib/words.ts'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 import { lazyPart } from '../lazyPart.ts'
 
@@ -13,7 +14,7 @@ export const SaveDataToggle = ({ texts }: SaveDataToggleProps) => (
       {texts.use}
     </button>
     <p>
-      <OnlyOnce when="Once pressed" />
+      <OnlyOnce when={WORDS.onlyOnce.pressed} />
       {texts.note}
     </p>{' '}
     <button className="button button-quiet" type="submit" name="less" value="0">

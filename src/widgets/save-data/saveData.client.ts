@@ -15,7 +15,7 @@ export function start(form: HTMLElement) {
     // The activated button is hidden now; the other one names the current mode.
     form.querySelector<HTMLElement>(`button[value="${saving ? 0 : 1}"]`)?.focus()
   })
-  // The back/forward cache may bring the page back in the other mode: see startSaveData.client.ts.
+  // The back/forward cache may bring the page back in the other mode.
   addEventListener('pageshow', offerPictures)
   offerPictures()
 }

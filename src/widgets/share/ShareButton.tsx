@@ -1,3 +1,4 @@
+import { WORDS } from '../../lib/words.ts'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
 import { shareAttributes } from './shareAttributes.ts'
 
@@ -20,6 +21,6 @@ export const ShareButton = ({ url, title, text, copied, look }: ShareButtonProps
     data-title={title}
     data-text={text}
   >
-    Share This Page
+    {WORDS.share.pageButton}
   </a>
 )

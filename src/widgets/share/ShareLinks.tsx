@@ -1,3 +1,4 @@
+import { WORDS } from '../../lib/words.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { ExternalLink } from '../../ui/links.tsx'
 import { shareAttributes } from './shareAttributes.ts'
@@ -24,12 +25,12 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
     ['LinkedIn', 'linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
   ]
   return (
-    <ul className="share-links" aria-label={`Share this ${what}`}>
+    <ul className="share-links" aria-label={WORDS.share[what]}>
       {(what === 'article' ? networks : networks.slice(0, 1)).map(([name, icon, href]) => (
         <li key={name}>
           <ExternalLink
             href={href}
-            describe={`${name}: share`}
+            describe={WORDS.share.on(name)}
             text={
               <>
                 <Icon name={icon} />
@@ -43,13 +44,13 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
         <li>
           <a href={`mailto:?subject=${text}&body=${address}`}>
             <Icon name="mail" />
-            Email
+            {WORDS.share.email}
           </a>
         </li>
       ) : null}
       <li>
         <a href={new URL(url).pathname} {...shareAttributes({ copied, refused })}>
-          Copy link
+          {WORDS.share.copyLink}
         </a>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { WORDS } from '../../lib/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /**
@@ -10,7 +11,7 @@ export const Toasts = () => (
     <div role="status" aria-live="polite" aria-atomic="false" data-part="messages" />
     <button className="toasts-close" type="button" data-part="close" hidden>
       <Icon name="close" />
-      Close
+      {WORDS.common.close}
     </button>
   </div>
 )

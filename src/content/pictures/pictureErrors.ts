@@ -1,0 +1,127 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
+import { mapWithLimit } from '../../lib/mapWithLimit.ts'
+import type { ShownPicture } from '../loadContent.ts'
+import type { Problem } from '../problems.ts'
+import { readFileOrMessage } from '../read/readFileOrMessage.ts'
+import { warn } from '../rules/rule.ts'
+import { PICTURE } from './pictureFile.ts'
+
+/** The first bytes of each format, as Latin-1 text. */
+const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
+  { name: 'PNG', endings: ['png'], begins: /^\x89PNG\r\n/ },
+  { name: 'JPEG', endings: ['jpg', 'jpeg'], begins: /^\xff\xd8\xff/ },
+  { name: 'WebP', endings: ['webp'], begins: /^RIFF[\s\S]{4}WEBP/ },
+  { name: 'AVIF', endings: ['avif'], begins: /^[\s\S]{4}ftyp(avif|avis|mif1|miaf)/ },
+  { name: 'HEIC', endings: ['heic'], begins: /^[\s\S]{4}ftyp(heic|heix|hevc|heim|heis)/ },
+  { name: 'GIF', endings: ['gif'], begins: /^GIF8/ },
+  { name: 'PDF', endings: ['pdf'], begins: /^%PDF/ },
+  { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
+]
+
+/** Maximum size of a drawing. Those of the site have at most 40,000 bytes, and browsers parse all of a drawing. */
+const MAX_DRAWING_BYTES = 1_000_000
+/** Maximum size of a photograph. Good phones produce 20 million bytes, cameras 30 million. */
+const MAX_PHOTO_BYTES = 40_000_000
+/**
+ * Maximum pixels of a photograph: more than the 48 million of a good phone. Decoding takes four bytes for each, however small the file is.
+ */
+const MAX_PIXELS = 50_000_000
+
+/** Number of pictures to open at once: enough to use all cores, few enough to limit memory. */
+const AT_ONCE = 16
+
+/** Opens every picture, and reports those that are truncated, empty, or in another format than their name says. */
+export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
+  const problems = await mapWithLimit(files, AT_ONCE, async (file): Promise<Problem[]> => {
+    const read = readFileOrMessage(path.join(root, file))
+    const message = 'bytes' in read ? await findPictureError(file, read.bytes) : read.message
+    return message ? [{ file, line: 1, field: '', message }] : []
+  })
+  return problems.flat()
+}
+
+/** Explains what is wrong with a picture’s file; undefined when nothing is. */
+export async function findPictureError(file: string, bytes: Buffer): Promise<string | undefined> {
+  if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
+  const ending = path.extname(file).slice(1).toLowerCase()
+  const largest = ending === 'svg' ? MAX_DRAWING_BYTES : MAX_PHOTO_BYTES
+  if (bytes.length > largest) {
+    return `This picture’s file has ${toMillions(bytes.length)} million bytes, and may have ${toMillions(largest)} million. Export it smaller or simpler.`
+  }
+  const head = bytes.toString('latin1', 0, 4096)
+  const found = FORMATS.find(({ begins }) => begins.test(head))
+  if (!found?.endings.includes(ending)) {
+    const wanted = FORMATS.find(({ endings }) => endings.includes(ending))?.name ?? ending
+    const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
+    const name = found && PICTURE.test(`.${found.endings[0]}`) ? `, or call it .${found.endings[0]}` : ''
+    return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${name}.`
+  }
+  if (ending !== 'svg') return findPhotoError(bytes)
+  // Imported on demand: sharp takes long to load and is seldom needed.
+  const { findDrawingErrors } = await import('./drawingErrors.ts')
+  const message = findDrawingErrors(bytes.toString('utf8')).join('\n')
+  // A message quotes the drawing, which may hold control characters that a terminal would obey.
+  return [...message].map((character) => (findInvisibleCharacter(character) ? '�' : character)).join('') || undefined
+}
+
+const toMillions = (count: number) => Math.ceil(count / 1_000_000)
+
+async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
+  const { default: sharp } = await import('sharp')
+  try {
+    // Reads only the metadata, without decoding.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) {
+      return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MAX_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
+    }
+    await sharp(bytes, { failOn: 'truncated' }).stats()
+    return undefined
+  } catch {
+    return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
+  }
+}
+
+/** Compressed bytes above which a drawing gets a warning. The largest drawing of the site has a third of it. */
+const HEAVY_DRAWING = 30 * 1024
+
+/** Bytes above which a photograph gets a warning: the project keeps every version of it. */
+const HEAVY_PHOTO = 10_000_000
+
+/** Warns about photographs less than half as wide as needed, which would look blurred, and about files far larger than necessary. */
+export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
+  const messages = new Map<string, Promise<string | undefined>>()
+  const warnings = await mapWithLimit(shown, AT_ONCE, async ({ file, document, path: place, width }) => {
+    const key = `${file} ${width}`
+    const whenExplained = messages.get(key) ?? explainPoor(path.join(root, file), width)
+    messages.set(key, whenExplained)
+    const message = await whenExplained
+    return message ? [warn(document, place, message)] : []
+  })
+  return warnings.flat()
+}
+
+async function explainPoor(file: string, width: number): Promise<string | undefined> {
+  if (!/\.svg$/i.test(file)) {
+    const { default: sharp } = await import('sharp')
+    // Files that cannot be opened are reported elsewhere.
+    const image = sharp(file)
+    const own = (await image.metadata().catch(() => undefined))?.autoOrient.width ?? width
+    const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    if (own >= width / 2)
+      return bytes > HEAVY_PHOTO
+        ? `This picture’s file has ${toMillions(bytes)} million bytes, which everybody who works on this site downloads. Export it smaller: 1600 pixels across fill the largest place.`
+        : undefined
+    return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
+  }
+  const read = readFileOrMessage(file)
+  // Compressing takes long, and makes drawings at least three times smaller, so small ones are skipped. Files that cannot be opened are
+  // reported elsewhere.
+  if (!('bytes' in read) || read.bytes.length <= 3 * HEAVY_DRAWING) return undefined
+  const compressed = brotliCompressSync(read.bytes).length
+  return compressed > HEAVY_DRAWING
+    ? `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
+    : undefined
+}

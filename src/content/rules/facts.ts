@@ -1,0 +1,66 @@
+import { escapeRegExp } from '../../lib/text.ts'
+import { type ContentDocument, findInTexts } from '../read/documents.ts'
+import { TOKENS } from '../siteTokens.ts'
+import { fillFacts } from '../tokens.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** Files whose texts speak of what another file knows. */
+const WHOLES: Readonly<Record<string, string>> = {
+  courses: 'bootcamp',
+  faculty: 'bootcamp',
+  scholarships: 'bootcamp',
+  festivalEvents: 'festival',
+}
+
+/** Whether a token is about what a file is about. The price of a course is none of the bootcamp’s. */
+function isOfSubject({ collection }: ContentDocument, name: string, value: string): boolean {
+  const [kind, own] = name.split('.')
+  return own === undefined || (kind === WHOLES[collection] && !value.startsWith('₦'))
+}
+
+/** Dates with a year, hours and amounts: anything shorter may stand for something else. */
+const isDistinct = (value: string) => /, \d{4}$|\d [AP]M|₦/.test(value)
+
+/** A fact that a text repeats word for word: when the field changes, the text keeps the old one, and visitors read both. */
+const repeatedFacts: Rule = {
+  level: 'warning',
+  find: (set) =>
+    set.all.flatMap((document) =>
+      fillFacts(TOKENS, set, document).flatMap(({ name, from, value }): Finding[] => {
+        if (value === undefined || !isDistinct(value) || !isOfSubject(document, name, value)) return []
+        const pattern = new RegExp(`(?<![\\p{L}\\d,])${escapeRegExp(value)}(?!,?\\d)`, 'u')
+        return findInTexts([document], pattern, 'source')
+          .filter(({ path }) => path.join('.') !== from && !set.hasError(document, path))
+          .map(({ match: _, ...place }) => ({
+            ...place,
+            message: `“${value}” stands in this text and in \`${from}\`. Write {${name}}, so that both change together.`,
+          }))
+      }),
+    ),
+}
+
+/** A token of a fact that nobody knows: visitors would read its name between braces. */
+const emptyTokens: Rule = {
+  level: 'error',
+  find: (set) => {
+    const hasErrors = (document: ContentDocument) => Object.keys(document.data).some((field) => set.hasError(document, [field]))
+    // An unread file, or a field with an error, may be the one that the fact is in.
+    if (set.unreadable.length > 0) return []
+    return set.all
+      .filter(({ source }) => source.body.includes('{') || JSON.stringify(source.data).includes('{'))
+      .flatMap((document) =>
+        fillFacts(TOKENS, set, document).flatMap(({ name, from, value }): Finding[] => {
+          if (value !== undefined) return []
+          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`), 'source')
+            .filter(() => !set.all.some(hasErrors))
+            .map(({ match: _, ...place }) => ({
+              ...place,
+              message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
+            }))
+        }),
+      )
+  },
+}
+
+/** Facts that a field knows and a text repeats. */
+export const FACT_RULES: readonly Rule[] = [repeatedFacts, emptyTokens]

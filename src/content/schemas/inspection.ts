@@ -1,0 +1,172 @@
+import { z } from 'zod'
+
+// zod’s JIT costs more than it saves for this number of files.
+z.config({ jitless: true })
+
+type Kind =
+  | 'prose'
+  | 'blocks'
+  | 'naira'
+  | 'day'
+  | 'moment'
+  | 'time'
+  | 'link'
+  | 'phone'
+  | 'whatsapp'
+  | 'formService'
+  | 'picture'
+  | 'pictureFile'
+  | 'offeredFile'
+  | 'confirmable'
+
+/** The metadata of a field. See schemas/fields.ts. */
+export interface Notes extends Partial<Record<Kind, boolean>> {
+  description?: string
+  examples?: unknown[]
+  /** What a field in a format must contain, as a sentence. */
+  expected?: string
+  /** Maximum displayed width of a picture in CSS pixels. */
+  width?: number
+  /** Whether a picture may be decorative, with alt: "". */
+  decoration?: boolean
+  reference?: string
+}
+
+export type Path = (string | number)[]
+
+/** A field of a file, with the metadata of its schema. */
+export interface Field {
+  schema: z.ZodType
+  notes: Notes
+  value: unknown
+  path: Path
+}
+
+/** Unwraps `optional` and `default`. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  let inner = schema
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType
+  return inner
+}
+
+/** Whether a field is optional. */
+export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+/** The metadata of a field, whether it was given before or after `optional`. */
+export function notesOf(schema: z.ZodType): Notes {
+  return { ...unwrap(schema).meta(), ...schema.meta() }
+}
+
+/** The checks of a schema, with their parameters: { check: 'string_format', pattern: /^a/ }. */
+export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
+  return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
+}
+
+/** The schema of a value: of a union the branch that it most likely belongs to. */
+export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodUnion)) return inner
+  const options = (inner.options as z.ZodType[]).map(unwrap)
+  return options.find((option) => option.safeParse(value).success) ?? options.find((option) => matchesKind(option, value))
+}
+
+function matchesKind(schema: z.ZodType, value: unknown): boolean {
+  if (schema instanceof z.ZodArray) return Array.isArray(value)
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return false
+  const literals = Object.entries(schema.shape).filter(([, field]) => field instanceof z.ZodLiteral)
+  return literals.every(([key, field]) => (field as z.ZodType).safeParse(value[key]).success)
+}
+
+function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
+  const inner = branchOf(schema, value)
+  if (inner instanceof z.ZodObject) return inner.shape[String(key)] as z.ZodType | undefined
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType
+  return undefined
+}
+
+/** The schema at a path. For unions, the branch that the value belongs to. */
+export function schemaAt(schema: z.ZodType, value: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema
+  let part = value
+  for (const key of path) {
+    if (!current) return undefined
+    current = childSchema(current, part, key)
+    part = valueAt(part, [key])
+  }
+  return current
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined
+    current = (current as Record<PropertyKey, unknown>)[key]
+  }
+  return current
+}
+
+/** Visits every field that is present and known to the schema, outer fields first. The value may be invalid anywhere. */
+export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void, path: Path = []): void {
+  visit({ schema: unwrap(schema), notes: notesOf(schema), value, path })
+  const inner = branchOf(schema, value)
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    for (const [key, field] of Object.entries(inner.shape)) {
+      if (Object.hasOwn(value, key)) visitFields(field as z.ZodType, value[key], visit, [...path, key])
+    }
+  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visitFields(inner.element as z.ZodType, item, visit, [...path, index])
+  } else if (inner && inner !== unwrap(schema) && !(inner instanceof z.ZodLiteral)) {
+    visit({ schema: inner, notes: notesOf(inner), value, path })
+  }
+}
+
+/** The groups of a list, each with its place. Skips items of another type, which other checks report. */
+export const groupsIn = (value: unknown): [index: number, group: Record<string, unknown>][] =>
+  Array.isArray(value) ? value.flatMap((item, index) => (isRecord(item) ? [[index, item] as [number, Record<string, unknown>]] : [])) : []
+
+/** Visits a value and everything in it, outer values first, each with the path to it. */
+export function visitValues(value: unknown, visit: (value: unknown, path: Path) => void, path: Path = []): void {
+  visit(value, path)
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitValues(item, visit, [...path, index])
+  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, visit, [...path, key])
+}
+
+/** Whether a value is a group of fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The fields of a group; none for other schemas. */
+export function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
+  const inner = schema && unwrap(schema)
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
+}
+
+/** The options of a union, unwrapped; any other schema itself. */
+export function optionsOf(schema: z.ZodType): z.ZodType[] {
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]).map(unwrap) : [inner]
+}
+
+/** The schema of a confirmed value: the option beside “not yet confirmed”, or the schema itself. */
+export function valueSchema(schema: z.ZodType): z.ZodType {
+  if (!notesOf(schema).confirmable) return schema
+  return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
+}
+
+/** The discriminator of a union of groups; undefined for other unions. */
+export function kindKey(union: z.ZodUnion): string | undefined {
+  const shape = shapeOf(optionsOf(union)[0])
+  return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)
+}
+
+/** The kinds of group of a union, each with its fields. */
+export function kindsOf(union: z.ZodUnion): { kind: string; shape: Readonly<Record<string, z.ZodType>> }[] {
+  const key = kindKey(union)
+  return optionsOf(union).flatMap((option) => {
+    const shape = shapeOf(option)
+    const literal = key === undefined ? undefined : shape[key]
+    return literal instanceof z.ZodLiteral ? [...literal.values].map((kind) => ({ kind: String(kind), shape })) : []
+  })
+}

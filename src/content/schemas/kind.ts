@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { pageFields, publicationFields } from './fields.ts'
+
+/** What loading needs to know of a kind of file. */
+export interface LoadedKind {
+  /** Where its files are, from content/ on. `*` is a file’s id: its name, or that of a folder that holds index.md. */
+  path: string
+  schema: z.ZodType
+  /** What the text under the front matter is. Without it, there is none. */
+  text?: string | undefined
+}
+
+/** A kind of file, as the checks, the pages, the editor and the guide know it. */
+export interface Kind extends LoadedKind {
+  /** What one file of this kind is called. */
+  one: string
+  /** The title of its chapter in the guide, and what it is and which page shows it. */
+  title: string
+  about: string
+  /** The page that shows files without pages of their own. */
+  shownOn: string
+  /** The folder of its files’ own pages, and what social networks are told that such a page is. */
+  hasPages?: { folder: `/${string}/`; type: 'article' | 'website' }
+}
+
+/** A kind of many files, each of which may be a draft or have a publication period. */
+export const many = <Shape extends z.ZodRawShape, const Row extends Omit<Kind, 'schema'>>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  row: Row,
+) => ({
+  ...row,
+  schema: schema.extend(publicationFields),
+})
+
+/** A kind whose files have a page each, unless they say `page: false`: then their text is optional. */
+export const withPages = <Shape extends z.ZodRawShape, const Row extends Omit<Kind, 'schema'> & Pick<Required<Kind>, 'hasPages'>>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  row: Row,
+) => many(schema.extend(pageFields), row)

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createEdition, EDITION } from '../../scripts/content/createEdition.ts'
+import { createNewFile } from '../../scripts/content/createNewFile.ts'
+import { inspectContent } from '../../scripts/content/inspectContent.ts'
+import { FILE_KINDS, KINDS } from '../../src/content/kinds.ts'
+import { isOptional, notesOf, shapeOf } from '../../src/content/schemas/inspection.ts'
+import { copyFixtureContent, editFile, runScript } from './contentFolder.ts'
+
+const TODAY = '2025-06-16'
+const NOW = `${TODAY}T12:00+01:00`
+const TITLE = 'The Drùm of Ifẹ̀'
+
+describe('a new file', { timeout: 120_000 }, () => {
+  let root: string
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const files: Record<string, string> = {}
+
+  beforeAll(() => {
+    root = copyFixtureContent()
+    for (const kind of Object.keys(FILE_KINDS)) {
+      const { file, pictures } = createNewFile(root, kind, TITLE, TODAY)
+      for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
+      files[kind] = file
+    }
+  })
+
+  it('of every kind is valid, and a draft', async () => {
+    const { problems, unfinished, drafts } = await inspectContent(root, NOW)
+    expect([...problems, ...unfinished]).toEqual([])
+    expect(drafts.toSorted()).toEqual(Object.values(files).toSorted())
+  })
+
+  it('explains every field, and has optional ones commented out', () => {
+    for (const [kind, file] of Object.entries(files)) {
+      const lines = read(file).split('\n')
+      for (const [key, schema] of Object.entries(shapeOf(KINDS[FILE_KINDS[kind] as keyof typeof KINDS].schema))) {
+        if (key === 'draft') continue
+        const start = isOptional(schema) ? `# ${key}:` : `${key}:`
+        const at = lines.findIndex((line) => line.startsWith(start))
+        expect(at, `${file}: ${start}`).toBeGreaterThan(0)
+        expect(lines[at - 1], `${file}: ${start}`).toContain(notesOf(schema).description ?? '#')
+      }
+    }
+  })
+
+  it('cannot be published with its examples, with or without their marks', async () => {
+    const [person, event] = [files.person as string, files['ticketed-event'] as string]
+    for (const file of [person, event]) editFile(root, file, 'draft: true\n', '')
+    const find = async (file: string) => (await inspectContent(root, NOW)).problems.filter((problem) => problem.file === file)
+    expect((await find(person)).map(({ message }) => message.slice(0, 30))).toEqual(Array(2).fill('Words after ✎ are an example. '))
+    editFile(root, person, /✎ /g, '')
+    expect((await find(person)).every(({ message }) => message.includes('is the example that a new file comes with'))).toBe(true)
+    editFile(root, event, /✎ /g, 'Our ')
+    const marked = (await find(event)).filter(({ message }) => message.startsWith('This value is an example'))
+    const lines = read(event).split('\n')
+    // Prices, links, places and times cannot hold the mark, so it stands behind them.
+    const behind = lines.flatMap((line, index) => (/^\s*[^\s#].* # ✎$/.test(line) ? [index + 1] : []))
+    expect(marked.map(({ line }) => line)).toEqual(behind)
+    expect(behind.length).toBeGreaterThan(4)
+    for (const file of [person, event]) rmSync(path.join(root, file))
+  })
+
+  it('never overwrites an existing one', () => {
+    const before = read('content/productions/sankara/index.md')
+    expect(() => createNewFile(root, 'production', 'Sankara', TODAY)).toThrow(
+      'content/productions/sankara/index.md is there already, and nothing was changed.',
+    )
+    expect(read('content/productions/sankara/index.md')).toBe(before)
+  })
+
+  it.each([
+    ['prodution', 'Macbeth', 'There is no kind “prodution”. Did you mean “production”?'],
+    ['news', 'A drum', 'There is no kind “news”. Did you mean “article”?'],
+    ['People', 'Ọlá', 'There is no kind “People”. Did you mean “person”?'],
+    ['', '', 'Say what it is, and what it is called.'],
+    ['role', ' ', 'What is the new role called? Write its title between quotation marks.'],
+    ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with Latin letters.'],
+    ['role', 'a'.repeat(264), 'A title may be at most 120 characters long, and this one has 264. Nothing was written.'],
+  ])('needs a kind and a title, and says so with an example: “%s”, “%s”', (kind, title, message) => {
+    const refused = () => createNewFile(root, kind, title, TODAY)
+    expect(refused).toThrow(message)
+    expect(refused).toThrow('\n  For example: npm run content:new -- production "The Drum of Ifẹ̀"')
+    if (/kind|what it is,/.test(message)) expect(refused).toThrow(`These can be made: ${Object.keys(FILE_KINDS)[0]}, `)
+    expect(EDITION).toBe('festival-edition')
+  })
+
+  it.each([
+    ['Ɗan Ƙasa Ɓauna', 'dan-kasa-bauna'],
+    ['Ìlù ń sọ̀rọ̀', 'ilu-n-soro'],
+    ['Ụmụ Igbo', 'umu-igbo'],
+    ['Le cœur de Søren', 'le-coeur-de-soren'],
+  ])('called %s has an address that can be read', (title, id) => {
+    const { file, pictures } = createNewFile(root, 'partner', title, TODAY)
+    expect(file).toBe(`content/partners/${id}.md`)
+    for (const written of [file, ...pictures]) rmSync(path.join(root, written))
+  })
+
+  it('prints its path and the next steps', () => {
+    const { status, stdout, stderr } = runScript(root, 'scripts/content-new.ts', ['article', 'A', 'drum', 'for', 'Ìbàdàn'], {
+      SITE_NOW: TODAY,
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(
+      /^Written, as a draft that is not published: content\/news\/a-drum-for-ibadan\.md\n.*a-drum-for-ibadan\.svg\nFill it in, and view it with: npm run dev, and read its page under \/news\/a-drum-for-ibadan\./,
+    )
+  })
+
+  it('of a faculty member refers to the person with the same name', () => {
+    rmSync(path.join(root, 'content/academy/bootcamp/faculty/adunni-balogun.md'), { force: true })
+    const { file } = createNewFile(root, 'faculty-member', 'Adùnní Balógun', TODAY)
+    expect(read(file)).toContain('\nperson: adunni-balogun\n')
+  })
+})
+
+describe('a new edition of the festival', { timeout: 120_000 }, () => {
+  it('has the days that were asked for, and nothing of the last edition', async () => {
+    const root = copyFixtureContent()
+    const { file, kept } = createEdition(root, ['2027', '2027-12-27', '2027-12-29'], TODAY)
+    const text = readFileSync(path.join(root, file), 'utf8')
+    expect(text).not.toMatch(/2024|[Ff]ive days|[Kk]elanial|: 5000\b/)
+    expect(text.match(/date: 2027-12-\d\d/g)).toEqual(['date: 2027-12-27', 'date: 2027-12-28', 'date: 2027-12-29'])
+    expect(readFileSync(path.join(root, kept), 'utf8')).toContain('starts: 2024-12-25')
+    // Nothing is published before every word is filled in.
+    const { problems } = await inspectContent(root, NOW)
+    expect(problems.filter((problem) => problem.file === file).length).toBeGreaterThan(10)
+    for (const days of [
+      [],
+      ['27'],
+      ['2027', '2027-12-29', '2027-12-27'],
+      ['2027', '2026-12-27', '2026-12-29'],
+      ['2027', '2027-02-30', '2027-03-01'],
+    ])
+      expect(() => createEdition(root, days, TODAY)).toThrow('For example: npm run content:new -- festival-edition')
+  })
+
+  it('asks for the days that were not given, and says which is missing', () => {
+    const root = copyFixtureContent()
+    const answer = (input: string, ...days: string[]) =>
+      runScript(root, 'scripts/content-new.ts', ['festival-edition', '2027', ...days], { SITE_NOW: TODAY }, input)
+    expect(answer('').stderr).toMatch(/^The first day is missing, and nothing was written\.\n {2}For/)
+    expect(answer('2027-12-27\n2027-12-29\n').status).toBe(0)
+    expect(readFileSync(path.join(root, 'content/festival/festival.md'), 'utf8')).toContain('starts: 2027-12-27')
+  })
+
+  it('changes its days, dates and year wherever the site says them, by its one file', async () => {
+    const root = copyFixtureContent()
+    const festival = 'content/festival/festival.md'
+    for (const [from, to] of [
+      [/2024-12-(\d\d)/g, '2026-12-$1'],
+      [/^ends: .*/m, 'ends: 2026-12-28'],
+      [/ {2}- id: day-5\n(?: {4}.*\n)+/, ''],
+    ] as const)
+      editFile(root, festival, from, to)
+    const { problems, warnings, entries } = await inspectContent(root, NOW)
+    expect(problems).toEqual([])
+    expect(warnings.filter(({ message }) => /festival/.test(message))).toEqual([])
+    const texts = JSON.stringify([entries.festival, entries.festivalEvents, entries.people, entries.newsPage])
+    expect(texts).toContain('December 25 to 28, 2026')
+    expect(texts).not.toMatch(/2024-|, 2024|[Ff]ive days|December 29/)
+    expect(entries.festivalEvents?.map(({ date }) => date)).toContain('December 25 and 28, 2026')
+  })
+})
