@@ -20,19 +20,9 @@ test('is a search landmark; empty it shows all articles except the first, which 
   await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
   await expect(results(page).filter({ hasText: 'joins' })).toHaveCount(0)
-  await box(page).fill('sankara')
+  // The order of words makes no difference. tests/lib/searchWords.test.ts has other spellings.
+  await box(page).fill('stage RETURNS  sankara')
   await expect(results(page)).toHaveCount(1)
-})
-
-test('white space, invisible characters and the order of words make no difference', async ({ page }) => {
-  await open(page)
-  for (const query of ['sankara\u00a0returns', 'sankara  returns', ' sank\u00adara\u200b', 'stage RETURNS  sankara']) {
-    await box(page).fill(query)
-    await expect(results(page), JSON.stringify(query)).toHaveCount(1)
-  }
-  await box(page).fill('\u200b')
-  await expect(results(page)).toHaveCount(6)
-  await expect(featured(page)).toBeVisible()
 })
 
 test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {

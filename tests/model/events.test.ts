@@ -46,12 +46,6 @@ it.each([
   expect(eventSpan(event)).toEqual({ start, end })
 })
 
-it('leaves out the prices of cancelled dates, unless every date is cancelled', () => {
-  const cancelled = toDate('theatre', '2025-05-17', [1000], { status: 'cancelled' })
-  expect(eventPrices({ dates: [cancelled, toDate('hall', '2025-05-31', [5000, 3000])] })).toEqual([5000, 3000])
-  expect(eventPrices({ dates: [cancelled] })).toEqual([1000])
-})
-
 describe('the places of an event', () => {
   const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
 
