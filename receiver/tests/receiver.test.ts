@@ -52,9 +52,7 @@ test('stores a subscription with all its fields as a message that asks to add th
 
 test.each([
   ['/productions/sankara', '/productions/sankara#message-sent'],
-  ['/contact?reason=press', '/contact#message-sent'],
   ['//evil.example/', '/contact#message-sent'],
-  ['/\\evil.example', '/contact#message-sent'],
   ['https://evil.example/about', '/contact#message-sent'],
 ])('redirects a browser without scripts from %s to %s', async (from, to) => {
   const receiver = await openReceiver()
