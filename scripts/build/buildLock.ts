@@ -20,7 +20,10 @@ export function takeBuildLock(root: string): void {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch (error) {
     // Another build has started at this moment.
-    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refuse(readOwner(file)) : error
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw refuse(readOwner(file))
+    // On a full disk the file exists, without its content.
+    rmSync(file, { force: true })
+    throw error
   }
   process.once('exit', () => rmSync(file, { force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
