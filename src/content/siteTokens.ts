@@ -11,7 +11,7 @@ import {
   TIME,
 } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
-import { capitalise, countOf, toNumberWord } from '../lib/text.ts'
+import { capitalise, countOf, joinWords, toNumberWord } from '../lib/text.ts'
 import type { ContentDocuments } from './read/documents.ts'
 import { groupsIn, valueAt } from './schemas/inspection.ts'
 import type { Token, Tokens, TokenTable } from './tokens.ts'
@@ -85,9 +85,12 @@ const DAILY_HOURS: Row = [
   ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
 ]
 
-/** The dates of a ticketed event that are not cancelled, each with the day or moment on which it takes place. */
-const datesIn = (data: Data) =>
-  groupsIn(data.dates).flatMap(([, date]) => (date.status === 'cancelled' ? [] : [{ ...date, at: date.newDate ?? date.start }]))
+/** The dates of a ticketed event that are not cancelled (all of them if every one is), each with the day or moment on which it takes place. */
+function datesIn(data: Data) {
+  const dates = groupsIn(data.dates).map(([, date]) => ({ ...date, at: date.newDate ?? date.start }))
+  const held = dates.filter(({ status }: Data) => status !== 'cancelled')
+  return held.length > 0 ? held : dates
+}
 
 type EventDates = ReturnType<typeof datesIn>
 
@@ -105,9 +108,9 @@ function formatOpening(dates: EventDates): string | undefined {
   return isDay(first) ? formatDay(first) : undefined
 }
 
-function formatHour(dates: EventDates): string | undefined {
-  const hours = new Set(dates.map(({ at }) => (isMoment(at) ? formatTime(at) : '')))
-  return hours.size === 1 ? [...hours][0] || undefined : undefined
+function formatHours(dates: EventDates): string | undefined {
+  const starts = dates.flatMap(({ at }) => (isMoment(at) ? [at.slice(11, 16)] : []))
+  return joinWords([...new Set(starts)].sort().map(formatTime)) || undefined
 }
 
 const ticketPrices = (dates: EventDates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))
@@ -124,7 +127,7 @@ function eventTokens(find: (data: Data, set: ContentDocuments) => Data | undefin
     ...toTokens(
       ['dates', 'dates', 'the days of its ticketed event', of(formatDates)],
       ['opening', 'dates', 'its first day', of(formatOpening)],
-      ['hours', 'dates', 'the hour at which its performances begin, where all begin at the same', of(formatHour)],
+      ['hours', 'dates', 'the hours at which its performances begin', of(formatHours)],
       ['lowestPrice', 'price', 'the price of its cheapest ticket', of((dates) => lowest(ticketPrices(dates)))],
       ['highestPrice', 'price', 'the price of its dearest ticket', of((dates) => highest(ticketPrices(dates)))],
     ),

@@ -61,6 +61,8 @@ const WRONG: [what: string, files: Record<string, string>, place: string, says: 
     'drum-lagos.md:6',
     'has the same calendar file',
   ],
+  ['two files with one order', { 'productions/a': 'order: 1', 'productions/b': 'order: 1' }, 'b.md:2', 'for example 2, after all others'],
+  ['a token of nothing', { 'news/a': 'title: On {dates}' }, 'a.md:2', 'Nothing can be filled in for {dates}'],
   ['two pages at one address', { 'news/a': 'slug: fest', 'news/b': 'slug: fest' }, 'b.md:2', '/news/fest belongs to content/news/a.md'],
   ['the address of a fixed page', { 'programmes/young-creative-workshop': '' }, 'workshop.md:1', 'belongs to another page of the site'],
   ['a known gap with a page', company('knownGaps:\n  - path: /about'), 'company.md:5', 'The page /about is there'],
@@ -92,6 +94,7 @@ const RIGHT: [what: string, files: Record<string, string>][] = [
   ['a word that resembles the name', { festival: 'title: A :yo[Gángan] and a gángan, gangantic' }],
   ['another site whose name begins alike', article('See [us](https://drum.example.org/about).')],
   ['unfinished words in a draft', { 'news/a': 'draft: true\ntitle: TBC' }],
+  ['a token of another file', { festival: 'starts: 2024-12-25\nends: 2024-12-29', 'news/a': 'title: On {festival.dates}' }],
   ['ordinary words', article('Todo List, an essay. Really??')],
 ]
 

@@ -51,6 +51,7 @@ describe('the list of rules', () => {
 
 const TYPES = (...prices: [name: string, price: number][]) =>
   `ticketTypes:\n${prices.map(([name, price]) => `  - name: ${name}\n    price: ${price}`).join('\n')}`
+const SPAN = 'starts: 2025-07-10\nends: 2025-07-14'
 const BOOTCAMP = 'starts: 2025-08-18\nends: 2025-09-06'
 
 /** Files with a mistake, and a part of what is said of it. */
@@ -90,6 +91,7 @@ const MISTAKES: [what: string, files: Record<string, string>, says: string, text
   ['unmarked Yoruba', { 'news/a': 'title: A' }, '“àlọ́” looks like Yoruba. Put each word', { 'news/a': 'She tells an àlọ́.' }],
   ['a Yoruba headline', { 'news/a': 'title: Ìlù ń sọ̀rọ̀' }, 'write language: Yoruba among the fields'],
   ['a wrong weekday', { 'news/a': 'title: A' }, 'July 5, 2025 is a Saturday, not a Sunday.', { 'news/a': 'On Sunday, July 5, 2025.' }],
+  ['a fact that a field knows', { 'programmes/a': `${SPAN}\nsummary: From July 10 to 14, 2025.` }, 'in `starts`. Write {dates}, so that'],
   ['a day that no year has', { 'news/a': 'excerpt: Until 31 June 2025.' }, '“31 June 2025”: There is no June 31 in any year.'],
 ]
 
@@ -104,6 +106,7 @@ const RIGHT: [what: string, files: Record<string, string>, texts?: Record<string
     { 'news/a': 'On Saturday, July 5, 2025 and on July 6. See [all tickets](/tickets), [here is the hall](/contact).' },
   ],
   ['Yoruba with its mark, and names', { 'news/a': 'title: A' }, { 'news/a': 'Ọlá wears :yo[aṣọ òkè].\n\nÀlọ́ is told by night.' }],
+  ['an amount that begins like the fee', { 'programmes/a': 'fee: 5000\nsummary: A full value of ₦5,000,000.' }],
   ['a headline that says its language', { 'news/a': 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nlanguage: Yoruba' }],
   ['an alternative text', { 'people/a': 'portrait:\n  alt: A picture book lies open.\n  caption: A book' }],
 ]
