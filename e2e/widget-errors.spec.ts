@@ -39,17 +39,6 @@ test('screen readers announce the error at once, title and message, once; everyt
   expect(await announcements()).toHaveLength(2)
 })
 
-test('an error thrown later by a click is announced once too', async ({ page }) => {
-  await page.goto('/academy/storytelling-intensive')
-  const apply = page.getByRole('button', { name: 'Apply Now' }).first()
-  await loadWidget(apply)
-  await page.locator('[data-toasts] [data-part=close]').evaluate((close) => close.remove())
-  await apply.click()
-  await apply.click()
-  await expect(page.getByRole('alert')).toHaveText(`${TITLE}Part of this page is missing: close.`)
-  await expect(page.locator('.error-box')).toHaveCount(1)
-})
-
 test('errors thrown by browser extensions are ignored', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => {
