@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { openHydrated } from './islands.ts'
+import { hydrate, islandOf, openHydrated } from './islands.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
@@ -89,6 +89,17 @@ test('the lead of a tab stays with its heading and its cards, and every day is p
     const on = pages.find((text) => text.includes(heading))
     for (const words of rest) expect(on).toContain(words.replace(/\s+/g, ' '))
   }
+})
+
+test('every closed role and answer is printed', async ({ page }) => {
+  await openHydrated(page, '/careers', 'roles')
+  await hydrate(islandOf(page, 'hiring-faq'))
+  const texts = await page
+    .locator('.disclosure-panel')
+    .evaluateAll((panels) => panels.flatMap((panel) => [...panel.querySelectorAll('p, li')].map((part) => part.textContent ?? '')))
+  expect(texts.length).toBeGreaterThan(50)
+  const printed = (await readPrinted(page)).join(' ')
+  expect(texts.map((text) => text.trim().replace(/\s+/g, ' ').slice(0, 25)).filter((words) => !printed.includes(words))).toEqual([])
 })
 
 test('a closed content warning is printed', async ({ page }) => {

@@ -248,7 +248,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       const refused = await post(`${host.origin}/forms`, { ...fields, name: '' }, { ...asVisitor, Accept: 'text/html' })
       expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([422, PAGE_POLICY])
       expect((await post(`${host.origin}/forms`, fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
-      expect((await post(`${host.origin}/forms`, 'x'.repeat(600_000))).status).toBe(413)
+      expect((await post(`${host.origin}/forms`, 'x'.repeat(1_900_000))).status).toBe(413)
       expect((await ask('/forms/confirm/unknown')).status).toBe(404)
     })
 

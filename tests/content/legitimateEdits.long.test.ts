@@ -223,7 +223,7 @@ describe('a site after a season of edits', { timeout: 300_000 }, () => {
   })
 
   it('is built, and shows each edit', () => {
-    const { status, stdout, stderr } = run('scripts/build.mjs')
+    const { status, stdout, stderr } = run('--import', 'tsx', 'scripts/build.ts')
     expect(status, stdout + stderr).toBe(0)
     for (const [name, [, shows, hides = {}]] of Object.entries(SEASON)) {
       for (const [address, text] of Object.entries(shows))
