@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { NOT_FOUND } from '../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
-import { goToFragment, holdResponses, stopClock } from './scripts.ts'
+import { holdResponses, stopClock } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 /**
@@ -101,29 +101,6 @@ test('a keyboard user can reach the end of the page and type there while the sty
   await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(true)
   await page.keyboard.type('example.com')
   await expect(box).toHaveValue('ada@example.com')
-})
-
-test('a page that is printed while the stylesheet loads is complete', async ({ page }) => {
-  await openWithoutStylesheet(page, '/tickets')
-  await expect(page.locator('.footer')).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  expect(await readParts(page)).toMatchObject({ hidden: 0 })
-})
-
-test('Back from a fragment link keeps the page and the typed text', async ({ page }) => {
-  await page.route(STYLESHEET, (route) => route.abort())
-  await page.goto('/festival')
-  const box = page.getByRole('contentinfo').getByLabel('Email address')
-  await expect(box).toBeVisible()
-  await goToFragment(page, 'days')
-  await expect(page.locator('#days')).toBeInViewport()
-  await box.click()
-  await page.keyboard.type('ada')
-  await page.goBack()
-  await page.keyboard.type('@')
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  expect(await readParts(page)).toMatchObject({ hidden: 0 })
-  await expect(box).toHaveValue('ada@')
 })
 
 for (const [where, address] of [

@@ -81,7 +81,7 @@ export function panel(widget: string, island: string, id: string, how: How): Ear
   const link = (page: Page) => islandOf(page, island).locator(`:is(.tab, .disclosure-button)[href="#${id}"]`)
   const expectOnlyOpen = async (page: Page) => {
     await expect(page.locator(`#${id}`)).toBeVisible(SHORT_TIMEOUT)
-    await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:not([hidden])')).toHaveCount(1)
+    await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:visible')).toHaveCount(1)
   }
   return {
     widget,

@@ -20,6 +20,10 @@ async function followLink(page: Page, { requests }: IsolatedSite, check: (reques
   return requested
 }
 
+/** How the page came, in the page: by the network, or by a prefetch. */
+const readDelivery = () =>
+  performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
+
 const expectRequested = (requested: () => string[]) => expect.poll(requested).toEqual(['/careers'])
 
 test('the next page is requested on pointerdown on its link, and no other page is', async ({ page, site }) => {
@@ -32,9 +36,11 @@ test('in save-data mode no page is requested before its link is followed', async
   await saveData(page)
   await page.goto(site.origin)
   await followLink(page, site, async (requested) => {
-    await page.waitForTimeout(1000)
+    // A page that the pointer had asked for would be requested before this file is there.
+    await page.evaluate(async () => (await fetch('/feed.json')).text())
     expect(requested()).toEqual([])
   })
+  expect(await page.evaluate(readDelivery)).not.toContain('navigational-prefetch')
 })
 
 test.describe('with the service worker', () => {
@@ -48,8 +54,7 @@ test.describe('with the service worker', () => {
     const requested = await followLink(page, site, expectRequested)
     await page.waitForLoadState('networkidle')
     expect(requested()).toEqual(['/careers'])
-    const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
-    expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
+    expect(await page.evaluate(readDelivery)).toEqual(['navigational-prefetch'])
     expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'cached for offline use').toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { fragmentTarget } from './fragmentTarget.ts'
+import { isPanelOpen } from './isPanelOpen.ts'
 import { isUnmodifiedClick } from './isUnmodifiedClick.ts'
 import { isBusy, isSettled, setBusy, stateOf } from './partState.ts'
 
@@ -53,7 +54,7 @@ export function queueEarlyEvents(load: (part: HTMLElement) => Promise<void> | un
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
-    const isOpen = control.hash === location.hash || fragmentTarget(control)?.hidden === false
+    const isOpen = control.hash === location.hash || isPanelOpen(fragmentTarget(control))
     if (control === part || isOpen) queue(event, part, control, () => control.click())
   }
 
