@@ -1,4 +1,5 @@
 import { useDialog } from '@react-aria/dialog'
+import { clsx } from 'clsx'
 import { type ComponentType, createElement, type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -114,7 +115,7 @@ interface DialogFrameProps {
 }
 
 /** A dialog’s title and its Close button, around its content. Where browsers can, Android’s Back closes it, and Escape wherever the focus is. */
-export function DialogFrame({ source, className = '', close, onKeyDown, children }: DialogFrameProps) {
+export function DialogFrame({ source, className, close, onKeyDown, children }: DialogFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)
   useEffect(() => {
@@ -129,7 +130,7 @@ export function DialogFrame({ source, className = '', close, onKeyDown, children
   }
   const level = heading && /^H\d$/.test(heading.tagName) ? heading.tagName.toLowerCase() : 'h2'
   return (
-    <div {...dialogProps} role="dialog" ref={ref} className={`dialog ${className}`} onKeyDown={onKeyDown}>
+    <div {...dialogProps} role="dialog" ref={ref} className={clsx('dialog', className)} onKeyDown={onKeyDown}>
       <div className="dialog-head">
         {createElement(level, { ...titleProps, ref: fillTitle })}
         <button type="button" className="dialog-close" onClick={close}>
