@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
 import { CODE, expectReady, holdResponses, stopClock } from './scripts.ts'
 import { test } from './test.ts'
@@ -102,84 +102,4 @@ test('a dialog opens on a page whose stylesheet failed to load', async ({ page }
   await page.goto('/')
   await trigger(page).click()
   await expect(dialog(page)).toBeVisible()
-})
-
-/**
- * Presses the mouse button on the third picture of the home page’s gallery, runs `move`, scrolls like a layout shift caused by a
- * stylesheet or picture that loads now, and releases the button.
- */
-async function clickWhileShifting(page: Page, move?: (x: number, y: number) => Promise<void>) {
-  await page.goto('/')
-  const picture = page.locator('a[data-widget=dialog-pictures][role=button]').nth(2)
-  await picture.evaluate((link) => {
-    // Moving the mouse would drag a link or a picture, and then no click follows.
-    for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')
-    link.scrollIntoView({ block: 'center', behavior: 'instant' })
-  })
-  const [x, y] = await middleOf(picture)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await move?.(x, y)
-  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
-  await page.mouse.up()
-}
-
-async function middleOf(part: Locator): Promise<[x: number, y: number]> {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('The element is not rendered.')
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-test('a click activates the element under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
-  await clickWhileShifting(page)
-  await expect(dialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-for (const [what, move] of [
-  ['Ctrl+click that misses its link after a layout shift opens nothing in this tab', (page: Page) => page.keyboard.down('Control')],
-  ['a pointer that moves away before pointerup cancels its click', (page: Page, x: number, y: number) => page.mouse.move(x, y + 40)],
-] as const)
-  test(what, async ({ page }) => {
-    await clickWhileShifting(page, (x, y) => move(page, x, y))
-    await page.waitForTimeout(1000)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/$/)
-  })
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true })
-
-  /** Touches the middle of an element, runs `move`, and ends the touch. */
-  async function tapWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
-    const [x, y] = await middleOf(part)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    await move()
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
-  test('a tap does not follow a link that moves under the finger after touchstart', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'load' })
-    const lead = page.locator('main .lead').first()
-    await tapWhileMoving(page, lead, () =>
-      lead.evaluate((text) => {
-        const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: text.textContent })
-        const paragraph = document.createElement('p')
-        paragraph.append(link)
-        text.before(paragraph)
-      }),
-    )
-    await page.waitForTimeout(1000)
-    await expect(page).toHaveURL(/\/about$/)
-  })
-
-  test('a tap activates the element under the finger on touchstart', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'load' })
-    const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await tapWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
-    await expect(page).toHaveURL(/\/careers$/)
-  })
 })
