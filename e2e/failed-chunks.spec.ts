@@ -70,7 +70,7 @@ for (const [name, code, serves, pages] of SCRIPTS)
 
 /** Elements that are only shown by loaded code or after an action. */
 const SHOWN_LATER =
-  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, .needs [data-part], span[hidden], [download] + [popover], [data-after][hidden]'
+  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, span[hidden], [download] + [popover], [data-after][hidden]'
 
 /** Elements that a loaded widget opens or moves. They are compared only where the widget fails. */
 const SERVED: Partial<Record<Widget, string>> = {
