@@ -31,24 +31,6 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a clicked control stays busy until its dialog opens: nothing is laid out before', { tag: '@core' }, async ({ page }) => {
-  const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
-  await page.goto('/', { waitUntil: 'load' })
-  await trigger(page).click()
-  await expectBusy(page)
-  const seen = await trigger(page).evaluateHandle((link) => {
-    const dialogs: number[] = []
-    new MutationObserver(() => {
-      if (!link.hasAttribute('aria-busy')) dialogs.push(document.querySelectorAll('[role=dialog]').length)
-    }).observe(link, { attributeFilter: ['aria-busy'] })
-    return dialogs
-  })
-  sendDialog()
-  await expect(dialog(page)).toBeVisible()
-  await expect(trigger(page)).not.toHaveAttribute('aria-busy')
-  expect(await seen.jsonValue()).toEqual([1])
-})
-
 test('a click gets feedback while the stylesheet loads, and the dialog opens once it has', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
