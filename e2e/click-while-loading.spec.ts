@@ -9,6 +9,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 const trigger = (page: Page) => page.locator('a[data-widget^=dialog][role=button]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const expectBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
+/** Waits until the page is idle, which is when it would do what it has put off, and has drawn what followed. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)))))
+/** Waits until a script has arrived. */
+const arrival = async (page: Page, code: RegExp) => (await page.waitForResponse(code)).finished()
 
 test('off-screen pictures load after a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
@@ -23,7 +28,7 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   await expectBusy(page)
   sendFirst()
   await page.waitForLoadState('load')
-  await page.waitForTimeout(500)
+  await idle(page)
   expect(later).toEqual([])
 
   sendDialog()
@@ -31,32 +36,25 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a click gets feedback while the stylesheet loads, and the dialog opens once it has', async ({ page }) => {
+test('while the stylesheet loads, a dialog waits and a carousel scrolls natively: unstyled, they would be in wrong places', async ({
+  page,
+}) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
-  await trigger(page).click()
-  await expectBusy(page)
-  // Unstyled, the dialog would appear below the footer while the page is inert.
-  await page.waitForTimeout(1500)
-  await expect(dialog(page)).toHaveCount(0)
-  sendStyles()
-  await expect(dialog(page)).toBeInViewport()
-})
-
-test('a carousel touched before the stylesheet has loaded still scrolls natively, and loads afterwards', async ({ page }) => {
-  const sendStyles = await holdResponses(page, /\.css$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  const code = page.waitForResponse(CODE.carousel)
+  const code = Promise.all([arrival(page, CODE.carousel), arrival(page, ISLAND_CODE.dialog)])
   const hero = page.locator('.carousel-hero')
   await hero.locator('.carousel-view').focus()
-  await (await code).finished()
-  // Unstyled, the carousel would measure the wrong widths.
-  await page.waitForTimeout(1000)
+  await trigger(page).click()
+  await expectBusy(page)
+  await code
+  await idle(page)
   await expect(hero).not.toHaveAttribute('data-state', 'ready')
   // Once loaded, Embla moves the row by a transform and makes the other slides inert.
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
   sendStyles()
+  await expect(dialog(page)).toBeInViewport()
   await expectReady(hero)
 })
 
