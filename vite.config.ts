@@ -2,7 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { CSS_TARGETS, SCRIPT_TARGETS, SUPPORTED_SYNTAX, UNUSED_CSS_FALLBACKS } from './scripts/build/browserTargets.ts'
 import { ISLAND_CHUNKS } from './scripts/build/islandChunks.ts'
-import { minify } from './scripts/build/minify.ts'
 import { hasServiceWorker } from './scripts/build/writeServiceWorker.ts'
 import { PUBLIC_FOLDER } from './scripts/lib/publicFolder.ts'
 
@@ -10,10 +9,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Unknown addresses get no fallback page: the development server and the built site answer them with 404.
   appType: 'custom',
   publicDir: PUBLIC_FOLDER,
-  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), minify()],
+  plugins: [optimizeLocales.vite({ locales: ['en-US'] })],
   define: {
     // The development server has no service worker: an author must see what was just saved, not a cached page.
-    'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && hasServiceWorker(process.env)),
+    'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && hasServiceWorker()),
     // Leaves what Vite’s import() would preload out of the entry, 320 bytes: an island requests its own chunk and the shared one at once.
     __VITE_IS_MODERN__: 'false',
   },
@@ -21,8 +20,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, exclude: UNUSED_CSS_FALLBACKS } },
   build: {
     target: SCRIPT_TARGETS,
-    // By the plugin minify.
-    minify: false,
+    // Smaller than by Vite’s own minifier: 3 to 10 %.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2018, compress: { passes: 3 } },
     cssMinify: 'lightningcss',
     // One stylesheet for all pages, linked from index.html; islands bring none of their own.
     cssCodeSplit: false,

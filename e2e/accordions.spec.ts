@@ -42,7 +42,7 @@ const ACCORDIONS: readonly { path: string; id: string; is: string; count: number
 ]
 
 const expanded = (island: Locator) => island.getByRole('button', { expanded: true })
-const shown = (island: Locator) => island.locator('.disclosure-panel:not([hidden])')
+const shown = (island: Locator) => island.locator('.disclosure-panel:visible')
 const heads = (island: Locator) => island.locator('.disclosure-button')
 const headerBottom = (page: Page) => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
 
@@ -216,6 +216,23 @@ for (const isHydrated of [false, true])
     await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
   })
 
+test('a link to a text opens its role before hydration, and the button follows', { tag: '@core' }, async ({ page }) => {
+  const release = await holdResponses(page, ISLAND_CODE.any)
+  await page.goto('/careers')
+  const text = await page.locator('#video-creator li').first().textContent()
+  await page.goto('/')
+  await page.goto(`/careers#:~:text=${encodeURIComponent(text ?? '')}`)
+  const roles = islandOf(page, 'roles')
+  const found = page.locator('#video-creator li').first()
+  await expect(found).toBeVisible()
+  await expect(found).toBeInViewport()
+  release()
+  await expectReady(roles)
+  await expect(expanded(roles)).toHaveAttribute('href', '#video-creator')
+  await expect(shown(roles)).toHaveCount(1)
+  await expect(found).toBeInViewport()
+})
+
 test('after two early clicks on a header, its busy state ends when the code fails, and deferred pictures load', async ({ page }) => {
   // The second click waits for the code, which then fails: without it, the browser cannot close an answer.
   const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
@@ -229,14 +246,29 @@ test('after two early clicks on a header, its busy state ends when the code fail
   await expect(page.locator('html')).not.toHaveAttribute('data-loading')
 })
 
-test('a browser without until-found shows the answer that the URL’s fragment names', async ({ page }) => {
-  await blockScripts(page, ISLAND_CODE.any)
-  await rewriteHtml(page, '**/careers', (html) => html.replaceAll('hidden="until-found"', 'hidden=""'))
-  await page.goto('/careers')
-  await expect(page.locator('#paid')).toBeHidden()
-  await heads(islandOf(page, 'hiring-faq')).nth(1).click()
-  await expect(page.locator('#paid')).toBeVisible()
-})
+for (const [feature, without] of [
+  ['until-found', (html: string) => html.replaceAll('hidden="until-found"', 'hidden')],
+  ['shadow roots in HTML', (html: string) => html.replaceAll('shadowrootmode=', 'data-mode=')],
+] as const)
+  test(`a browser without ${feature} opens one answer at a time, before and after hydration`, async ({ page }) => {
+    const release = await holdResponses(page, ISLAND_CODE.any)
+    await rewriteHtml(page, '**/careers', without)
+    await page.goto('/careers')
+    const faq = islandOf(page, 'hiring-faq')
+    await expect(shown(faq)).toHaveCount(0)
+    await heads(faq).nth(1).click()
+    await expect(page.locator('#paid p').first()).toBeVisible()
+    await expect(shown(faq)).toHaveCount(1)
+    release()
+    await expectReady(faq)
+    await expect(expanded(faq)).toHaveAttribute('href', '#paid')
+    await expect(shown(faq)).toHaveCount(1)
+    await heads(faq).nth(2).click()
+    await expect(page.locator('#paid p').first()).toBeHidden()
+    await expect(shown(faq)).toHaveCount(1)
+    await heads(faq).nth(2).click()
+    await expectClosed(faq)
+  })
 
 for (const { path, id, count } of ACCORDIONS)
   test(`without scripts, ${path} ${id}: every answer is open`, coreIf(id === 'roles'), async ({ pageWithoutScripts: page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
-import { site } from '../tests/fixtures/site.ts'
 import { topOf } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
 import { expectReady, toasts } from './scripts.ts'
@@ -49,26 +48,6 @@ test('who needs captions finds the next captioned date, asks and sends in at mos
   const message = await lastMessage(email)
   expect(message?.subject).toBe(`Productions: ${SUBJECT}`)
   expect(message?.text).toContain('What I need: captions')
-})
-
-test('a date, a place, a production and a course lead to the form with reason and subject', async ({ page }) => {
-  await page.goto('/tickets')
-  const links = page.locator('#access-captioned ~ ul .actions').filter({ hasText: 'Ask about' }).first().getByRole('link')
-  await expect(links.nth(0)).toHaveAccessibleName(`Ask about access for this date: ${DATE}`)
-  await expect(links.nth(1)).toHaveAttribute('href', 'tel:+2348000000000')
-  await expect(links.nth(2)).toHaveAccessibleName(`WhatsApp: ${DATE} (opens in a new tab)`)
-  await expect(links.nth(2)).toHaveAttribute('href', `${site.company.whatsapp}?text=${encodeURI(SUBJECT)}`)
-  for (const [path, text, about, reason] of [
-    ['productions/in-the-continuum', 'to this place:', 'Mushin Arts Hall, Lagos', 'general'],
-    ['productions/in-the-continuum', 'to', 'In the Continuum', 'productions'],
-    ['academy/young-creative-workshop', 'to', 'Young Creative Workshop', 'academy'],
-  ] as const) {
-    await page.goto(`/${path}`)
-    await page.getByRole('link', { name: `Ask about access ${text} ${about}`, exact: true }).click()
-    await expectReady(contactForm(page))
-    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue(reason)
-    await expect(contactForm(page).getByLabel('Subject')).toHaveValue(`Access: ${about}`)
-  }
 })
 
 test('without scripts the needs are ordinary fields, and are sent', async ({ pageWithoutScripts: page }) => {

@@ -98,13 +98,6 @@ test('a keyboard user can reach the end of the page and type there while the sty
   await expect(box).toHaveValue('ada@example.com')
 })
 
-test('a page that is printed while the stylesheet loads is complete', async ({ page }) => {
-  await openWithoutStylesheet(page, '/tickets')
-  await expect(page.locator('.footer')).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  expect(await readParts(page)).toMatchObject({ hidden: 0 })
-})
-
 for (const [where, address] of [
   ['below the fold', '/festival#days'],
   ['in the footer', '/about#find-us'],

@@ -63,7 +63,7 @@ function panel(island: string, id: string, how: How): EarlyUse {
   const link = (page: Page) => islandOf(page, island).locator(`:is(.tab, .disclosure-button)[href="#${id}"]`)
   const expectOnlyOpen = async (page: Page) => {
     await expect(page.locator(`#${id}`)).toBeVisible()
-    await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:not([hidden])')).toHaveCount(1)
+    await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:visible')).toHaveCount(1)
   }
   return {
     name: `${id} by ${how}`,

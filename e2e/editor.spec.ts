@@ -232,10 +232,9 @@ test('a killed process loses at most what was typed in the last two seconds', as
   await page.goto(`${editor.origin}/_edit/file/venues/lagos-theatre`)
   await page.getByLabel('City').press('End')
   await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
-  await page.waitForTimeout(2_000)
+  const draft = `.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`
+  await expect(() => expect(read(draft)).toContain('Lagos and around it')).toPass({ timeout: 2_000 })
   editor.kill()
-  const draft = read(`.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`)
-  expect(draft).toContain('Lagos and around it')
   // Text typed while the server does not respond stays in the form, which shows an error and is not left by a key, a link or a reload.
   await page.getByLabel('City').fill('Lagos and Ikeja')
   await expect(page.locator('#state')).toContainText('Not saved')

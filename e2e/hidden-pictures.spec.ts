@@ -27,7 +27,7 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   await page.goto('/festival')
   await scrollToEnd(page)
   const days = await hydrate(islandOf(page, 'festival-days'))
-  const visiblePictures = await pictureNamesIn(page, '.tab-panel:not([hidden])')
+  const visiblePictures = await pictureNamesIn(page, '.tab-panel[role=tabpanel]')
   expect(visiblePictures.length).toBeGreaterThan(0)
   expect(visiblePictures.filter((picture) => !requested.has(picture))).toEqual([])
   // An event may be listed on several days, so its picture may have been fetched already.

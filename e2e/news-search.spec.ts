@@ -20,19 +20,9 @@ test('is a search landmark; empty it shows all articles except the first, which 
   await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
   await expect(results(page).filter({ hasText: 'joins' })).toHaveCount(0)
-  await box(page).fill('sankara')
+  // The order of words makes no difference. tests/lib/searchWords.test.ts has other spellings.
+  await box(page).fill('stage RETURNS  sankara')
   await expect(results(page)).toHaveCount(1)
-})
-
-test('white space, invisible characters and the order of words make no difference', async ({ page }) => {
-  await open(page)
-  for (const query of ['sankara\u00a0returns', 'sankara  returns', ' sank\u00adara\u200b', 'stage RETURNS  sankara']) {
-    await box(page).fill(query)
-    await expect(results(page), JSON.stringify(query)).toHaveCount(1)
-  }
-  await box(page).fill('\u200b')
-  await expect(results(page)).toHaveCount(6)
-  await expect(featured(page)).toBeVisible()
 })
 
 test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {
@@ -72,19 +62,10 @@ test('the count is announced when typing stops, not at each character; then that
   await page.getByRole('button', { name: 'Clear Search' }).click()
   await expect.poll(announcements).toHaveLength(3)
   expect((await announcements()).at(-1)).toBe('polite: All articles shown')
-})
-
-test('no match shows Clear Search, which resets the search and returns the focus to the box', async ({ page }) => {
-  await open(page)
-  await box(page).fill('astronaut')
-  await expect(results(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear Search' }).click()
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
-  await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
   await expect(page.getByRole('button', { name: 'Clear Search' })).toBeHidden()
-  expect(new URL(page.url()).search).toBe('')
 })
 
 test('the query is in the URL; Back works; a shared URL opens the same results', async ({ page, context }) => {

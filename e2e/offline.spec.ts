@@ -143,7 +143,7 @@ test('after a deploy an open page continues to work, and every requested page is
     expect(html).toContain(word)
     writeFileSync(path.join(another, file), html.replace(word, by))
   }
-  await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: 'An old copy of {date}', isOn: true })
+  await writeServiceWorker(FIXTURE_PROJECT, another, 'An old copy of {date}')
   site.deploy(another)
   await emptyBrowserCache(page)
 
@@ -260,7 +260,7 @@ test('where nothing can be cached, pages still load', async ({ page, site, conte
 test('the kill switch: the worker deletes its caches and unregisters, and open pages continue to work', async ({ page, site, another }) => {
   await openWithWorker(page, `${site.origin}/tickets`)
   await expectCached(page, '/tickets')
-  await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: '', isOn: false })
+  await writeServiceWorker(FIXTURE_PROJECT, another, '', false)
   const assets = path.join(another, 'assets')
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
   const script = readFileSync(app, 'utf8')

@@ -39,17 +39,10 @@ const STATES: Readonly<Record<string, readonly [selector: string, open: Open]>> 
       await summary.click()
     },
   ],
-  tab: [
-    '[role=tab][aria-selected=false]',
-    async (_, tab, look) => {
-      await tab.click()
-      await look()
-    },
-  ],
-  disclosure: [
-    '[data-widget=disclosures] [aria-expanded=false]',
-    async (_, button, look) => {
-      await button.click()
+  'tab or disclosure': [
+    '[role=tab][aria-selected=false], [data-widget=disclosures] [aria-expanded=false]',
+    async (_, control, look) => {
+      await control.click()
       await look()
     },
   ],

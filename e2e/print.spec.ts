@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { openHydrated } from './islands.ts'
+import { hydrate, islandOf, openHydrated } from './islands.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
@@ -22,22 +22,16 @@ const coloursOf = (page: Page) =>
     return [...found].sort()
   })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`printed, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const path of PAGES) {
-      test(`${path} is black on white, without navigation or forms`, coreIf(colorScheme === 'dark' && path === '/'), async ({ page }) => {
-        await page.goto(path)
-        await page.emulateMedia({ media: 'print', colorScheme })
-        expect(await coloursOf(page)).toEqual(['on rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-        for (const hidden of ['.header', 'nav', 'form', '.carousel-controls', '.toasts']) {
-          for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden()
-        }
-        await expect(page.locator('h1')).toBeVisible()
-      })
-    }
+for (const path of PAGES)
+  test(`${path} is printed black on white, without navigation or forms`, coreIf(path === '/'), async ({ page }) => {
+    await page.goto(path)
+    // A dark page is the one whose colours would show.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await coloursOf(page)).toEqual(['on rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    for (const hidden of ['.header', 'nav', 'form', '.carousel-controls', '.toasts'])
+      for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden()
+    await expect(page.locator('h1')).toBeVisible()
   })
-}
 
 test('careers prints every role with its address, and the site’s at the end', async ({ page }) => {
   await page.goto('/careers')
@@ -95,6 +89,17 @@ test('the lead of a tab stays with its heading and its cards, and every day is p
     const on = pages.find((text) => text.includes(heading))
     for (const words of rest) expect(on).toContain(words.replace(/\s+/g, ' '))
   }
+})
+
+test('every closed role and answer is printed', async ({ page }) => {
+  await openHydrated(page, '/careers', 'roles')
+  await hydrate(islandOf(page, 'hiring-faq'))
+  const texts = await page
+    .locator('.disclosure-panel')
+    .evaluateAll((panels) => panels.flatMap((panel) => [...panel.querySelectorAll('p, li')].map((part) => part.textContent ?? '')))
+  expect(texts.length).toBeGreaterThan(50)
+  const printed = (await readPrinted(page)).join(' ')
+  expect(texts.map((text) => text.trim().replace(/\s+/g, ' ').slice(0, 25)).filter((words) => !printed.includes(words))).toEqual([])
 })
 
 test('a closed content warning is printed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { expect, type Page } from '@playwright/test'
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { openHydrated } from './islands.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
 import { coreIf, test } from './test.ts'
 
@@ -115,4 +116,20 @@ for (const address of ARTICLES)
     expect(article?.title).toContain(title)
     expect(article?.lang).toBe('en-NG')
     expectWords('the reader mode', expected, `${article?.title} ${article?.content}`.replace(/<[^>]*>/g, ' '), 0.95)
+  })
+
+// Reader modes leave out elements that have the attribute `hidden`.
+for (const [address, island, panel] of [
+  ['/festival', 'festival-days', '.tab-panel'],
+  ['/careers', 'roles', '.disclosure-panel'],
+] as const)
+  test(`Mozilla’s reader mode finds the words of closed panels of ${address}`, { tag: '@core' }, async ({ page }) => {
+    await openHydrated(page, address, island)
+    const panels = page.locator(panel)
+    expect(await panels.count()).toBeGreaterThan(4)
+    const expected = await panels.evaluateAll((all) =>
+      all.flatMap((one) => [...one.querySelectorAll('h4, p, li:not(:has(p))')].map((part) => part.textContent ?? '')).join(' '),
+    )
+    const article = new Readability(new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window.document).parse()
+    expectWords('the reader mode', expected, `${article?.content}`.replace(/<[^>]*>/g, ' '), 0.95)
   })

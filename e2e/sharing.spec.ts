@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { loadWidget, setSharing, toasts } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 
 const { company } = site
 
@@ -24,30 +24,23 @@ const shareLinks = (address: string) =>
     ['Twitter (X): share (opens in a new tab)', /^https:\/\/twitter\.com\//],
     ['LinkedIn: share (opens in a new tab)', /^https:\/\/www\.linkedin\.com\//],
     ['Email', new RegExp(`^mailto:\\?subject=.+&body=${address}$`)],
-    ['Copy link', new RegExp(`^${ARTICLE}$`)],
   ] as const
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('the article’s share links need no script, open a new tab and say so', coreIf(!javaScriptEnabled), async ({ page }) => {
-      await page.goto(ARTICLE)
-      const address = encodeURIComponent(`${company.url}${ARTICLE}`)
-      const list = page.getByRole('list', { name: 'Share this article' })
-      // Only scripts can copy.
-      const links = shareLinks(address).slice(0, javaScriptEnabled ? 6 : 5)
-      await expect(list.getByRole('link')).toHaveCount(links.length)
-      for (const [name, href] of links) {
-        const link = list.getByRole('link', { name, exact: true })
-        await expect(link).toHaveAttribute('href', href)
-        if (!name.includes('new tab')) continue
-        expect(await link.getAttribute('href')).toContain(address)
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-      }
-    })
-  })
+test('the article’s share links need no script, open a new tab and say so', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+  await page.goto(ARTICLE)
+  const address = encodeURIComponent(`${company.url}${ARTICLE}`)
+  const list = page.getByRole('list', { name: 'Share this article' })
+  const links = shareLinks(address)
+  // Only scripts can copy.
+  await expect(list.getByRole('link')).toHaveCount(links.length)
+  for (const [name, href] of links) {
+    const link = list.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+    if (!name.includes('new tab')) continue
+    expect(await link.getAttribute('href')).toContain(address)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
 
 test('Copy link copies the URL, even with the Web Share API, and confirms it', async ({ page }) => {
   await setSharing(page, 'shares')

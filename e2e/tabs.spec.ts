@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrate, ISLAND_CODE, islandOf, openHydrated, topOf } from './islands.ts'
-import { delayScripts, expectReady, goToFragment, holdResponses } from './scripts.ts'
+import { delayScripts, expectReady, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const FESTIVAL = '/festival'
@@ -166,6 +166,47 @@ test.describe('the URL', () => {
     await expectBothSelected('Lagos Shows', 'Lagos')
   })
 })
+
+for (const when of ['before', 'after'] as const)
+  test(`a link to a text opens its closed panel ${when} hydration, and the tab follows`, coreIf(when === 'before'), async ({ page }) => {
+    const release = when === 'before' ? await holdResponses(page, ISLAND_CODE.tabs) : undefined
+    const days = islandOf(page, 'festival-days')
+    const found = days.getByText('A day of play, and the first torches of the closing')
+    if (when === 'after') {
+      await openHydrated(page, FESTIVAL, 'festival-days')
+      await findInPage(page, 'A day of play, and the first torches')
+    } else await page.goto(`${FESTIVAL}#:~:text=${encodeURIComponent('A day of play, and the first torches')}`)
+    await expect(found).toBeVisible()
+    await expect(found).toBeInViewport()
+    release?.()
+    await expectReady(days)
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
+    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+    await expect(found).toBeInViewport()
+  })
+
+for (const [feature, without] of [
+  ['until-found', (html: string) => html.replaceAll('hidden="until-found"', 'hidden')],
+  ['shadow roots in HTML', (html: string) => html.replaceAll('shadowrootmode=', 'data-mode=')],
+] as const)
+  test(`a browser without ${feature} shows one panel at a time, before and after hydration`, async ({ page }) => {
+    const release = await holdResponses(page, ISLAND_CODE.tabs)
+    await rewriteHtml(page, `**${FESTIVAL}`, without)
+    await page.goto(FESTIVAL)
+    const days = islandOf(page, 'festival-days')
+    const expectOnlyShown = async (day: number) => {
+      await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+      await expect(days.locator(`#day-${day} h4`).first()).toBeVisible()
+    }
+    await expectOnlyShown(1)
+    await days.locator('.tab').nth(1).click()
+    await expectOnlyShown(2)
+    release()
+    await expectReady(days)
+    await expectOnlyShown(2)
+    await days.getByRole('tab').nth(2).click()
+    await expectOnlyShown(3)
+  })
 
 for (const [path, id] of [
   [FESTIVAL, 'festival-days'],

@@ -36,13 +36,3 @@ test('the PDFs are reached by Tab and downloaded by Enter', async ({ page }) => 
       .toString('latin1'),
   ).toBe('%PDF-')
 })
-
-test('without scripts, at 320 px, every sentence of the visit guide is visible', async ({ smallPageWithoutScripts: page }) => {
-  await page.goto(`${PAGE}#first-visit`)
-  await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport()
-  for (const text of ['There is a ramp at the front door.', 'You need a ticket.', 'You may come back in.'])
-    await expect(section(page).getByText(text, { exact: true })).toBeVisible()
-  const started = page.waitForEvent('download')
-  await section(page).locator('a[download]').first().click()
-  expect((await started).suggestedFilename()).toBe('gangan-in-the-continuum-first-visit.pdf')
-})

@@ -15,14 +15,6 @@ test('content warnings and spoilers open separately, without scripts', async ({ 
   await expect(part.getByText('in the last scene')).toBeVisible()
 })
 
-test('without scripts, at 320 px, confirmed facts are a table without horizontal scrolling', async ({ smallPageWithoutScripts: page }) => {
-  await page.goto('/productions/in-the-continuum')
-  const part = page.locator('section', { has: page.locator('#before-you-come') })
-  await expect(part.getByText('1 hour 20 minutes')).toBeVisible()
-  await expect(part.getByText('Step-free way: There is a ramp at the front door.')).toBeVisible()
-  await expect(part.getByText('Not confirmed yet:')).toHaveCount(0)
-})
-
 test('programmes in other forms say their size and length, have transcripts, and load only when they are asked for', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))

@@ -16,7 +16,7 @@ console.log(`Browser: ${executablePath} (${source})`)
 // Side by side, for two processors.
 const [sources, sites] = await Promise.all([
   runAll('tsc', 'tsc -p src/service-worker', 'biome check --error-on-warnings', 'knip', 'tsx scripts/content-check.ts'),
-  runAll('node scripts/build.mjs', 'tsx tests/fixtures/build.ts'),
+  runAll('tsx scripts/build.ts', 'tsx tests/fixtures/build.ts'),
 ])
 const isBuilt = sites.every(({ failed }) => failed === 0)
 const tests = [runVitest(isBuilt ? '--project=unit --project=built --project=real-content' : '--project=unit')]

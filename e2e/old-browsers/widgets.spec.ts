@@ -24,7 +24,7 @@ const first = (selector: string) => `document.querySelector(${JSON.stringify(sel
 const is = (selector: string, matching: string) => `${first(selector)}.matches(${JSON.stringify(matching)})`
 const says = (selector: string, text: RegExp) => `${text}.test(${first(selector)}.innerText)`
 const shownCount = (selector: string) =>
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getClientRects().length > 0).length`
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getBoundingClientRect().height > 0).length`
 const both = (...expressions: string[]) => expressions.map((one) => `(${one})`).join(' && ')
 
 const tab = (number: number) => `.tab-list li:nth-child(${number}) a`
@@ -161,7 +161,7 @@ async function perform(old: OldPage, { at, key = at ? 'Enter' : undefined, type,
 
 /** The texts of all elements that are rendered. */
 const shown = ({ page }: OldPage, selector: string) =>
-  page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).map((one) => one.textContent?.trim() ?? ''))
+  page.$$eval(selector, (all) => all.filter((one) => one.getBoundingClientRect().height > 0).map((one) => one.textContent?.trim() ?? ''))
 
 for (const version of VERSIONS)
   for (const width of [390, 1280])

@@ -66,13 +66,12 @@ export class BuiltReceiver {
 const mount = (...args: string[]) => spawnSync('mount', args).status === 0
 
 /** A small disk in memory; undefined where this user may not mount one, as in most containers. */
-export function mountDisk(options: string): { folder: string; remount: (options: string) => void; remove: () => void } | undefined {
+export function mountDisk(options: string): { folder: string; remove: () => void } | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
   mkdirSync(folder, { recursive: true })
   if (!mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined
   return {
     folder,
-    remount: (changed) => void mount('-o', `remount,${changed}`, folder),
     remove: () => {
       spawnSync('umount', ['-l', folder])
       rmSync(folder, { recursive: true, force: true })

@@ -3,10 +3,10 @@ import { SMTPServer } from 'smtp-server'
 
 /** How a mail server behaves. A number is the SMTP status with which it refuses. */
 export interface MailServerBehaviour {
-  /** At which step it refuses. */
-  refuses?: { at: 'recipient' | 'data'; code: number }
-  /** The step at which it closes the connection without a reply: before it has the email, or after. */
-  dies?: 'recipient' | 'data'
+  /** It refuses emails. */
+  refuses?: number
+  /** It closes the connection without a reply when it has the email. */
+  dies?: boolean
   /** It dies of emails with this text only. */
   diesOf?: string
   /** Milliseconds before it accepts an email. */
@@ -26,19 +26,13 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
-      onRcptTo: (_address, session, done) => {
-        const { refuses, dies } = this.behaviour
-        if (dies === 'recipient') return this.#kill(session.id)
-        if (refuses?.at === 'recipient') return done(toError(refuses.code))
-        done()
-      },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
           const { refuses, dies, diesOf = '', delay = 0 } = this.behaviour
-          if (dies === 'data' && String(Buffer.concat(chunks)).includes(diesOf)) return this.#kill(session.id)
-          if (refuses?.at === 'data') return done(toError(refuses.code))
+          if (dies && String(Buffer.concat(chunks)).includes(diesOf)) return this.#kill(session.id)
+          if (refuses) return done(Object.assign(new Error('refused'), { responseCode: refuses }))
           setTimeout(() => {
             this.taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
             done()
@@ -69,5 +63,3 @@ export class MailServer {
     }
   }
 }
-
-const toError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '../lib/userError.ts'
 
@@ -8,41 +8,28 @@ import { UserError } from '../lib/userError.ts'
  */
 export function takeBuildLock(root: string): void {
   const file = path.join(root, '.build/lock')
+  const refuse = (owner: number) =>
+    new UserError(`Another build, process ${owner}, is running here. Wait for its end. If there is none, delete ${file}.`)
   mkdirSync(path.dirname(file), { recursive: true })
-  if (!create(file)) {
+  if (existsSync(file)) {
     const owner = readOwner(file)
-    if (owner !== process.pid && isRunning(owner)) throw busy(owner, file)
-    // Moved, not deleted: if another build has taken over the lock since it was read, it gets its own back.
-    const moved = `${file}.${process.pid}`
-    renameSync(file, moved)
-    if (readOwner(moved) !== owner) {
-      renameSync(moved, file)
-      throw busy(readOwner(file), file)
-    }
-    rmSync(moved)
-    if (!create(file)) throw busy(readOwner(file), file)
+    if (owner !== process.pid && isRunning(owner)) throw refuse(owner)
+    rmSync(file)
+  }
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    // Another build has started at this moment.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw refuse(readOwner(file))
+    // On a full disk the file exists, without its content.
+    rmSync(file, { force: true })
+    throw error
   }
   process.once('exit', () => rmSync(file, { force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
 
-/** Creates the lock; false when there is one. */
-function create(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    // On a full disk the file exists, without its content.
-    rmSync(file, { force: true })
-    throw error
-  }
-}
-
 const readOwner = (file: string) => Number(readFileSync(file, 'utf8'))
-
-const busy = (owner: number, file: string) =>
-  new UserError(`Another build, process ${owner}, is running here. Wait for its end. If there is none, delete ${file}.`)
 
 function isRunning(id: number): boolean {
   try {

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
@@ -16,17 +16,13 @@ import { makeShare } from '../share/makeShare.ts'
 import { type Bundle, finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
-import { moreLicences } from './moreLicences.ts'
 import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
 import { sitePlugin } from './sitePlugin.ts'
 import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toParts } from './staging.ts'
-import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
+import { writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
-
-/** The licences of third-party code and fonts that browsers receive. */
-const LICENCES = 'licences.txt'
 
 /**
  * Builds the complete site into dist/, or does not change it. The caller holds the lock. Throws a ContentError with all errors, or an
@@ -37,7 +33,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const { site: pages, deploy } = toParts(root)
   const [staging, parts] = [pages.folder, [pages, deploy]]
-  const hasWorker = hasServiceWorker(process.env)
   restoreLastBuild(parts)
   const { problems, published: content } = await findErrors(root, getNow(), published)
   if (problems.length > 0) throw new ContentError(problems)
@@ -70,8 +65,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
-        await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
-        appendFileSync(path.join(staging, LICENCES), moreLicences())
+        await writeServiceWorker(root, staging, site.messages.offline.copy)
         writeDeploy(staging, deploy.folder, site)
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
@@ -87,7 +81,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
     {
       plugins: [sitePlugin(() => site)],
       // Vite would copy the public folder twice: into the bundle for the server too.
-      build: { outDir: STAGING_FOLDER, emptyOutDir: true, copyPublicDir: false, license: { fileName: LICENCES } },
+      build: { outDir: STAGING_FOLDER, emptyOutDir: true, copyPublicDir: false, license: { fileName: 'licences.txt' } },
       logLevel: 'warn',
     },
   )

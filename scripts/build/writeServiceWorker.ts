@@ -10,21 +10,12 @@ import { toPageFile } from './staging.ts'
 /** The worker’s path: at the top level, since its folder limits its scope. */
 const SERVICE_WORKER = 'service-worker.js'
 
-interface WorkerOptions {
-  root: string
-  /** The folder of the finished site, with the offline page. */
-  folder: string
-  /** The notice above a cached page; `{date}` is replaced by its day. */
-  copyWords: string
-  /** False for a worker that deletes its caches and unregisters. */
-  isOn: boolean
-}
-
 /**
- * Writes the site’s service worker, always to the same address. Its bytes change only with its code, the
- * offline page and the hashed file names in that page, because browsers install the worker again whenever its bytes have changed.
+ * Writes the service worker of the finished site in `folder`, always to the same address. Its bytes change only with its code, the offline
+ * page and the hashed file names in that page, because browsers install the worker again whenever its bytes have changed. `copyWords` is
+ * the notice above a cached page. One that is not on deletes its caches and unregisters.
  */
-export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<void> {
+export async function writeServiceWorker(root: string, folder: string, copyWords: string, isOn = hasServiceWorker()): Promise<void> {
   const page = readFileSync(path.join(folder, toPageFile(OFFLINE)))
   const code = await bundle(path.join(root, 'src/service-worker', isOn ? 'serviceWorker.ts' : 'unregister.ts'), {
     format: 'esm',
@@ -37,7 +28,7 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
 }
 
 /** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
-export function hasServiceWorker({ SERVICE_WORKER: setting }: NodeJS.ProcessEnv): boolean {
+export function hasServiceWorker({ SERVICE_WORKER: setting } = process.env): boolean {
   if (setting !== undefined && setting !== 'off')
     throw new UserError(`SERVICE_WORKER is “${setting}”. The only value is “off”; otherwise do not set it.`)
   return setting === undefined

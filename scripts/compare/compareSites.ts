@@ -10,37 +10,27 @@ import { INLINE_ELEMENTS } from '../lib/inlineElements.ts'
 export const FENCE = '~~~~~~'
 /** A text that changes on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
 const MAX_PAGES_NAMED = 3
-const MAX_LISTED = 30
-/** Files to ignore: code, styles, share pictures and precompressed copies. */
-const NOT_CONTENT = /^(?:assets|share)\/|\.(?:html|js|map|br)$|^_headers$/
 
 /**
  * Says as Markdown, for a comment on a pull request, in what two built sites differ. Text of pages is only put into code, because it comes
  * from the author of the change and must not become markup or a mention.
  */
-export function compareSites(before: string, after: string): string {
-  const [old, current] = [readPages(before), readPages(after)]
-  const [oldFiles, files] = [readFiles(before), readFiles(after)]
-  const changed = [...files].flatMap(([name, data]) => (oldFiles.get(name)?.equals(data) === false ? [`- changed: ${code(name)}`] : []))
-  const lists = { Pages: addedAndGone(old, current), Files: [...addedAndGone(oldFiles, files), ...changed] }
-  const parts = Object.entries(lists).flatMap(([title, items]) => {
-    const rest = items.length > MAX_LISTED ? [`- and ${items.length - MAX_LISTED} more`] : []
-    return items.length > 0 ? [`### ${title}\n\n${[...items.slice(0, MAX_LISTED), ...rest].join('\n')}`] : []
-  })
+export function compareSites(oldFolder: string, newFolder: string): string {
+  const [old, current] = [readPages(oldFolder), readPages(newFolder)]
+  const [before, after] = [[...old.keys()], [...current.keys()]]
+  const addresses = [
+    ...without(after, before).map((page) => `- added: ${code(page)}`),
+    ...without(before, after).map((page) => `- gone: ${code(page)}`),
+  ]
   const texts = changedTexts(old, current)
-  if (texts.length > 0) parts.unshift(`### Changed texts\n\n${texts.join('\n\n')}`)
+  const parts = [
+    ...(texts.length > 0 ? [`### Changed texts\n\n${texts.join('\n\n')}`] : []),
+    ...(addresses.length > 0 ? [`### Pages\n\n${addresses.join('\n')}`] : []),
+  ]
   return `${['## What changes on the site', ...(parts.length > 0 ? parts : ['No page changes.'])].join('\n\n')}\n`
 }
 
 const code = (text: string) => `\`${text.replaceAll('`', '’')}\``
-
-const readFiles = (folder: string) =>
-  new Map(listFiles(folder).flatMap((file) => (NOT_CONTENT.test(file) ? [] : [[file, readFileSync(path.join(folder, file))] as const])))
-
-const addedAndGone = (old: ReadonlyMap<string, unknown>, current: ReadonlyMap<string, unknown>) => [
-  ...without([...current.keys()], [...old.keys()]).map((name) => `- added: ${code(name)}`),
-  ...without([...old.keys()], [...current.keys()]).map((name) => `- gone: ${code(name)}`),
-]
 
 /** The lines that only the first of two texts has, in order. Repeated lines count each time. */
 function without(lines: readonly string[], others: readonly string[]): string[] {

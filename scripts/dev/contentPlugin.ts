@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import type { Site } from '../../src/content/site.ts'
-import { escapeXml } from '../../src/seo/xml.ts'
 import { RESOLVED_ID, sitePlugin } from '../build/sitePlugin.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 
@@ -61,9 +60,8 @@ export function contentPlugins(root: string, pictureProblems: readonly Problem[]
         // New code may read the content in another way.
         else if (within(file, 'src')) forgetSite()
       })
-      started.middlewares.use(async (request, response, next) => {
-        const address = pageAddress(request.originalUrl, request.headers.accept)
-        if (request.method !== 'GET' || address === undefined) return next()
+      started.middlewares.use(async (request, _response, next) => {
+        if (request.method !== 'GET' || !isPage(request.originalUrl, request.headers.accept)) return next()
         try {
           // A page that was requested before the save was handled must show the new content: no later reload would correct it.
           await handled
@@ -76,9 +74,8 @@ export function contentPlugins(root: string, pictureProblems: readonly Problem[]
           }
           const problems = [...((await findProblems()) ?? (await retry()) ?? []), ...pictureProblems]
           if (problems.length === 0) return next()
-          response.statusCode = 500
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(await started.transformIndexHtml(address, problemsPage(formatProblems(problems))))
+          // Vite shows the text on the page, and reloads it when a file is saved. A stack says nothing about content.
+          next(Object.assign(new Error(formatProblems(problems)), { stack: '' }))
         } catch (error) {
           next(error)
         }
@@ -99,11 +96,10 @@ export function contentPlugins(root: string, pictureProblems: readonly Problem[]
   }
 }
 
-/** The path of a requested page, without query; undefined for files and Vite’s own URLs. */
-function pageAddress(url = '/', accept = ''): string | undefined {
+/** Whether a page is requested, and not a file or one of Vite’s own URLs. */
+function isPage(url = '/', accept = ''): boolean {
   const [address = '/'] = url.split('?')
-  const isFile = address.startsWith('/@') || path.posix.extname(address) !== ''
-  return accept.includes('text/html') && !isFile ? address : undefined
+  return accept.includes('text/html') && !address.startsWith('/@') && path.posix.extname(address) === ''
 }
 
 /** The site with the editor’s unsaved changes; while these have errors, the site as it is on disk. Vite reloads changed code of ours. */
@@ -128,25 +124,3 @@ function toProblems(error: unknown): readonly Problem[] | undefined {
 
 /** The development server’s copy of the module has another class, so `instanceof` would fail. */
 const isContentError = (error: unknown): error is ContentError => error instanceof Error && error.name === 'ContentError'
-
-/** A page that shows the content errors as plain text. Includes Vite’s client, so that it reloads when a file is saved. */
-function problemsPage(text: string): string {
-  return `<!doctype html>
-<html lang="en-NG">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>There are errors in content/</title>
-    <style>
-      body { max-width: 60rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.1rem/1.5 system-ui, sans-serif; background: #fbf4e6; color: #17110d }
-      pre { padding: 1.5rem; overflow: auto; border-left: 8px solid #8e2a14; background: #fff; font: 1rem/1.6 ui-monospace, monospace; white-space: pre-wrap }
-    </style>
-  </head>
-  <body>
-    <h1>There are errors in content/</h1>
-    <pre>${escapeXml(text)}</pre>
-    <p>Fix the errors and save: the page comes back by itself.</p>
-  </body>
-</html>
-`
-}

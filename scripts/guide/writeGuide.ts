@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { exampleOf } from '../../src/content/explain/suggestions.ts'
 import { FILE_KINDS, getKind, KIND_NAMES, KINDS, type KindName } from '../../src/content/kinds.ts'
-import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { NOT_YET_CONFIRMED, publicationFields } from '../../src/content/schemas/fields.ts'
 import { notesOf } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { TOKENS } from '../../src/content/siteTokens.ts'
@@ -28,6 +26,9 @@ export function writeGuide(): string {
 
 const toPath = ({ path }: LoadedKind) => path.replace('*', '<name>')
 
+/** Files of which there is one, and which a new edition, or another company, writes anew. */
+const WITH_FIELDS: readonly KindName[] = ['festival', 'company']
+
 function writeChapter(name: KindName): string {
   const collection = getKind(name)
   const { title, about, text } = collection
@@ -39,23 +40,20 @@ function writeChapter(name: KindName): string {
     `- Text under the front matter: ${under}`,
     ...(kind ? [`- A new one: ${toCode(`npm run content:new -- ${kind} "The Title"`)}`] : []),
   ].join('\n')
-  const rows = listRows(collection.schema).map(({ field, purpose, kind, isNeeded, defaultValue, onlyWith, example }) => {
-    const needed = isNeeded
-      ? 'needed'
-      : defaultValue === undefined
-        ? 'may be left out'
-        : `may be left out, which means ${toCode(defaultValue)}`
-    return [toCode(field), purpose, kind, onlyWith ? `${needed}, with ${toCode(onlyWith)} only` : needed, example ? toCode(example) : '']
-  })
+  // Every field of a file of which there is one stands in it already, and the editor explains each.
+  if (!isMany && !WITH_FIELDS.includes(name)) return [`### ${title}`, about, where].join('\n\n')
+  const rows = listRows(collection.schema)
+    .filter(({ field }) => !(field in publicationFields))
+    .map(({ field, purpose, kind, isNeeded, defaultValue, onlyWith, example }) => {
+      const needed = isNeeded
+        ? 'needed'
+        : defaultValue === undefined
+          ? 'may be left out'
+          : `may be left out, which means ${toCode(defaultValue)}`
+      return [toCode(field), purpose, kind, onlyWith ? `${needed}, with ${toCode(onlyWith)} only` : needed, example ? toCode(example) : '']
+    })
   const table = writeTable(['Field', 'What it is for', 'How it is written', 'Needed?', 'Example'], rows)
-  return [`### ${title}`, about, where, table, ...(isMany ? [writeExample(collection)] : [])].join('\n\n')
-}
-
-/** A whole valid file with the required fields only. */
-function writeExample({ schema, text }: LoadedKind): string {
-  const body = text ? '\nHere the text begins.\n' : ''
-  const fields = stringify(exampleOf(schema), { lineWidth: 0 })
-  return `The least such a file holds:\n\n\`\`\`markdown\n---\n${fields}---\n${body}\`\`\``
+  return [`### ${title}`, about, where, table].join('\n\n')
 }
 
 const toCode = (text: string) => `\`${text}\``

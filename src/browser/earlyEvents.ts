@@ -1,4 +1,5 @@
 import { fragmentTarget } from './fragmentTarget.ts'
+import { isPanelOpen } from './isPanelOpen.ts'
 import { isUnmodifiedClick } from './isUnmodifiedClick.ts'
 import { isBusy, isSettled, setBusy, stateOf } from './partState.ts'
 
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 10_000
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
 /** Whether an accordion item is open: the browser follows a closed one’s link, which opens it, but cannot close it. */
-const isOpen = (link: HTMLAnchorElement) => link.hash === location.hash || fragmentTarget(link)?.hidden === false
+const isOpen = (link: HTMLAnchorElement) => link.hash === location.hash || isPanelOpen(fragmentTarget(link))
 
 /** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
 const offlineText = () => JSON.parse((document.querySelector('[data-form-failure]') as HTMLElement).dataset.formFailure as string).offline

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fragmentTarget } from './fragmentTarget.ts'
+import { isPanelOpen } from './isPanelOpen.ts'
 
 /** State of an island that shows one of its parts at a time, in step with the URL’s fragment and the history. */
 interface UrlFragment {
@@ -14,15 +15,9 @@ interface UrlFragment {
 
 /**
  * Stores which part of an island is shown: in `history.state` under the island’s id, so that Back restores it for each island of a page,
- * and in the URL’s fragment, so that a link can be shared. `openedByBrowser` returns the part that the browser already shows if a link was followed
- * before hydration.
+ * and in the URL’s fragment, so that a link can be shared. Before hydration, the browser may have opened a part in which it found a text.
  */
-export function useUrlFragment(
-  id: string,
-  keys: readonly string[],
-  first: string,
-  openedByBrowser?: () => string | undefined,
-): UrlFragment {
+export function useUrlFragment(id: string, keys: readonly string[], first: string): UrlFragment {
   const [ready, setReady] = useState(false)
   const [key, setKey] = useState(first)
   const current = useRef(first)
@@ -44,11 +39,11 @@ export function useUrlFragment(
       store(id, next)
       if (toFragment) scrollToTarget()
     }
-    const hiddenTarget = fromHistory() === undefined && fragmentTarget()?.closest('[hidden]')
-    show(fromHistory() ?? keyInFragment(keys) ?? openedByBrowser?.() ?? first)
+    const isTargetHidden = fromHistory() === undefined && fragmentTarget()?.getClientRects().length === 0
+    show(fromHistory() ?? keyInFragment(keys) ?? keys.find((one) => isPanelOpen(document.getElementById(one))) ?? first)
     store(id, current.current)
     setReady(true)
-    if (hiddenTarget) scrollToTarget()
+    if (isTargetHidden) scrollToTarget()
     addEventListener('popstate', follow)
     addEventListener('hashchange', follow)
     return () => {

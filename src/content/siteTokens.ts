@@ -11,7 +11,7 @@ import {
   TIME,
 } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
-import { capitalise, countOf, toNumberWord } from '../lib/text.ts'
+import { capitalise, countOf, joinWords, toNumberWord } from '../lib/text.ts'
 import type { ContentDocuments } from './read/documents.ts'
 import { groupsIn, valueAt } from './schemas/inspection.ts'
 import type { Token, Tokens, TokenTable } from './tokens.ts'
@@ -80,8 +80,12 @@ const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price: amount }
 const lowest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined)
 const highest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.max(...prices)) : undefined)
 
-/** The dates of a ticketed event that are not cancelled. */
-const datesIn = (data: Data) => groupsIn(data.dates).flatMap(([, date]) => (date.status === 'cancelled' ? [] : [date]))
+/** The dates of a ticketed event that are not cancelled; all of them if every one is. */
+const datesIn = (data: Data) => {
+  const dates = groupsIn(data.dates).map(([, date]) => date)
+  const held = dates.filter(({ status }) => status !== 'cancelled')
+  return held.length > 0 ? held : dates
+}
 
 /** What an event is, of which `find` tells the fields. */
 const eventTokens = (find: (data: Data, set: ContentDocuments) => Data | undefined): Tokens => {
@@ -113,11 +117,11 @@ const eventTokens = (find: (data: Data, set: ContentDocuments) => Data | undefin
       }),
     },
     hours: {
-      about: 'the hour at which its performances begin, where all begin at the same',
+      about: 'the hours at which its performances begin',
       from: 'dates',
       compute: of((event) => {
-        const hours = new Set(datesIn(event).map(({ start, newDate = start }) => (isMoment(newDate) ? formatTime(newDate) : '')))
-        return hours.size === 1 ? [...hours][0] || undefined : undefined
+        const starts = datesIn(event).flatMap(({ start, newDate = start }) => (isMoment(newDate) ? [newDate.slice(11, 16)] : []))
+        return joinWords([...new Set(starts)].sort().map(formatTime)) || undefined
       }),
     },
     lowestPrice: {

@@ -27,19 +27,12 @@ test('a page waits for its styles at first, and with a fragment in its URL only 
   expect(open('/#days')).toBe('pictures')
 })
 
-test.each([
-  [
-    'the stylesheet has loaded',
-    () => document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet' })).dispatchEvent(new Event('load')),
-  ],
-  ['three seconds have passed', () => vi.advanceTimersByTime(3000)],
-  ['the visitor clicks', () => document.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
-  ['something gets the focus', () => document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
-])('what is below the fold is shown when %s', async (_, act) => {
+// e2e/below-fold.spec.ts has the stylesheet, three seconds and the focus.
+test('what is below the fold is shown when the visitor clicks', async () => {
   open()
   await vi.advanceTimersByTimeAsync(100)
   expect(root.dataset.loading).toBe('styles')
-  act()
+  document.querySelector('button')?.click()
   await vi.advanceTimersByTimeAsync(100)
   expect(root.dataset.loading).toBe('pictures')
 })

@@ -7,7 +7,7 @@ const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAtFile.mjs')).
 /** Builds the project in `copy`, without this process’s environment variables. */
 export function runBuild(copy: string, env: Readonly<Record<string, string>> = {}) {
   const { PATH = '', HOME = '', SITE_NOW } = process.env
-  const { status, signal, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: copy,
     encoding: 'utf8',
     env: { PATH, HOME, ...(SITE_NOW ? { SITE_NOW } : {}), ...env },

@@ -7,9 +7,9 @@ import { hasServiceWorker, writeServiceWorker } from '../../scripts/build/writeS
 const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
 
 /** The service worker of a site with this offline page. */
-async function write(offlinePage: string, { copyWords = 'A copy of {date}', isOn = true } = {}) {
+async function write(offlinePage: string, copyWords = 'A copy of {date}') {
   writeFileSync(path.join(folder, 'offline.html'), offlinePage)
-  await writeServiceWorker({ root: process.cwd(), folder, copyWords, isOn })
+  await writeServiceWorker(process.cwd(), folder, copyWords)
   return readFileSync(path.join(folder, 'service-worker.js'), 'utf8')
 }
 
@@ -18,11 +18,11 @@ describe('the service worker', () => {
     const first = await write('There is no network')
     expect(await write('There is no network')).toBe(first)
     expect(await write('There is no network today')).not.toBe(first)
-    expect(await write('There is no network', { copyWords: 'An old copy' })).toContain('An old copy')
+    expect(await write('There is no network', 'An old copy')).toContain('An old copy')
   })
 
   test('escapes the notice above a cached page', async () => {
-    expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
+    expect(await write('', 'Prices < 5,000 & "dates"')).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
   })
 
   test('is omitted with SERVICE_WORKER=off, and any other value stops the build', () => {

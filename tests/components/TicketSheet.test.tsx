@@ -87,15 +87,4 @@ describe('the dates of a run', () => {
     expect(sheet).toContain('<p>This event took place in July 2025. <a href="/get-involved#newsletter"')
     expect(days(sheet)).toEqual(['July 5', 'July 6'])
   })
-
-  it('have no “Took place” if they did not take place', () => {
-    vi.stubEnv('SITE_NOW', '2025-07-06')
-    const [first, second] = RUN
-    const sheet = sheetWith([
-      { ...first, status: 'cancelled' },
-      { ...second, status: 'on sale' },
-    ] as Dates)
-    expect(sheet).not.toContain('<span class="badge">Took place')
-    expect(sheetWith([{ ...first, status: 'cancelled' }] as Dates)).not.toContain('took place')
-  })
 })

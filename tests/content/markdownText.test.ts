@@ -246,7 +246,7 @@ describe('a token', () => {
     ],
     ['tickets', 'dates', { dates: [{ start: '2025-08-10', end: '2025-08-15' }] }, 'August 10 to 15, 2025'],
     ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T16:00+01:00' }] }, '4:00 PM'],
-    ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T17:00+01:00' }] }, undefined],
+    ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T17:00+01:00' }] }, '4:00 PM and 5:00 PM'],
     ['company', 'deleteAfter', { privacy: { deleteAfterDays: 365 } }, '365 days'],
     ['careers', 'Roles', {}, 'Ten'],
     ['bootcamp', 'faculty', {}, 'ten'],

@@ -122,9 +122,20 @@ describe('a rule of this site', () => {
     expect(messages({ ...answering('by date'), 'tickets/revival': malformed })).not.toContain('No date of')
     expect(messages({ festival: 'beforeYouCome:\n  access: by date' })).toContain('No date of a ticketed event')
     const inSummary = (text: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${text}` })
-    for (const text of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
+    for (const text of ['A signed performance', 'A relaxed performance', 'With a touch tour', 'In sign language'])
       expect(inSummary(text), text).toMatch(/sankara\.md:3 {2}summary \| “.+” names a kind of access performance/)
     for (const text of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(inSummary(text), text).toBe('')
+  })
+
+  it('refuses two files with one place in their list', () => {
+    expect(messages({ 'productions/a': 'order: 1', 'productions/b': 'order: 1' })).toBe(
+      'content/productions/b.md:2  order | content/productions/a.md has order 1 already. Give each file an order of its own, for example 2, after all others.',
+    )
+  })
+
+  it('refuses a token that nothing can be filled in for', () => {
+    expect(messages({ 'news/a': 'title: On {dates}' })).toContain('Nothing can be filled in for {dates}')
+    expect(messages({ festival: 'title: A\nstarts: 2024-12-25\nends: 2024-12-29', 'news/a': 'title: On {festival.dates}' })).toBe('')
   })
 
   it('refuses two dates with the same calendar file, of which one would replace the other', () => {

@@ -148,6 +148,11 @@ const MISTAKES: [what: string, files: Record<string, string>, says: string, text
     '“Sunday, July 5, 2025”: July 5, 2025 is a Saturday, not a Sunday.',
     { 'news/a': 'Come on Sunday, July 5, 2025.' },
   ],
+  [
+    'a fact that a field knows',
+    { 'programmes/a': 'starts: 2025-07-10\nends: 2025-07-14\nsummary: From July 10 to 14, 2025.\nfee: 85000\nlearn:\n  - For ₦85,000.' },
+    '“July 10 to 14, 2025” stands in this text and in `starts`. Write {dates}, so that both change together.',
+  ],
   ['a day that no year has', { 'news/a': 'excerpt: Until 31 June 2025.' }, '“31 June 2025”: There is no June 31 in any year.'],
 ]
 
@@ -166,6 +171,7 @@ const RIGHT: [what: string, files: Record<string, string>, texts?: Record<string
     { 'news/a': 'On Saturday, July 5, 2025 and on July 6. See [all tickets](/tickets), [here is the hall](/contact).' },
   ],
   ['marked Yoruba and names', { 'news/a': 'title: A' }, { 'news/a': 'Ọlá and Ṣadé wear :yo[aṣọ òkè].\n\nÀlọ́ is told by night.' }],
+  ['an amount that begins like the fee', { 'programmes/a': 'fee: 5000\nsummary: A full value of ₦5,000,000.' }],
   ['a headline that says its language', { 'news/a': 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nlanguage: Yoruba' }],
   ['an alternative text', { 'people/a': 'portrait:\n  alt: A picture book lies open.\n  caption: A book' }],
 ]

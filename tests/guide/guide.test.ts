@@ -34,10 +34,10 @@ describe('the authoring guide', () => {
       'needed',
       '`runningTime: 110`',
     ])
-    expect(rowOf('The academy', 'testimonials')[1]).toBe('A list.')
+    expect(rowOf('The festival', 'features')[1]).toBe('A list.')
     expect(rowOf('Events of the festival', 'featured')[2]).toBe('may be left out, which means `false`')
-    expect(rowOf('The Get Involved page', 'ways, item, action, service')[2]).toBe('needed, with `kind: service` only')
-    expect(rowOf('Careers', 'hero')[1]).toBe('A picture, shown up to 1600 pixels wide; may be decoration.')
+    expect(rowOf('Productions', 'layout, heroImages')[2]).toBe('needed, with `kind: premiere` only')
+    expect(rowOf('The festival', 'hero')[1]).toBe('A picture, shown up to 1600 pixels wide; may be decoration.')
   })
 
   it('documents only Markdown that the site supports', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '../../src/model/calendarFacts.ts'
 import { toWebCalendars } from '../../src/model/calendarFacts.ts'
-import { toCalendar } from '../../src/seo/calendar.ts'
-import { readCalendar } from '../seo/readCalendar.ts'
 
 const URL_OF_SITE = 'https://www.ilu.example'
 
@@ -47,13 +45,6 @@ describe('the links of web calendars', () => {
     })
   })
 
-  it('have the same moments as the calendar file', () => {
-    for (const event of [toEvent(), toEvent({ start: '2034-05-06T23:30+01:00' }), toEvent({ end: '2034-05-08' })]) {
-      const [file] = readCalendar(toCalendar({ owner: 'Ìlù', url: URL_OF_SITE }, [event])).events
-      expect([queries(event).Outlook?.startdt, queries(event).Outlook?.enddt]).toEqual([file?.start, file?.end])
-    }
-  })
-
   it('end when they begin if the length is not known, since both calendars need an end', () => {
     expect(queries(toEvent({ minutes: undefined })).Google?.dates).toBe('20340506T150000Z/20340506T150000Z')
   })
@@ -68,9 +59,5 @@ describe('the links of web calendars', () => {
     const { Google } = queries(toEvent({ status: 'postponed', reason: 'The hall is shut' }))
     expect(Google?.text).toBe('Postponed: Ìlù & Ọmọ')
     expect(Google?.details).toMatch(/^Postponed: The hall is shut\.\nThere is no new date yet\./)
-  })
-
-  it('write spaces as %20, which both calendars read', () => {
-    for (const { href } of toWebCalendars(toEvent(), URL_OF_SITE)) expect(href).not.toContain('+')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { datesIn, eventCities, eventPrices, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
+import { eventCities, eventPrices, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -31,7 +31,6 @@ describe('an event', () => {
 })
 
 it.each([
-  ['one day for one date', ['2025-05-17T15:00+01:00'], '2025-05-17', '2025-05-17'],
   ['from the first day to the last', ['2025-06-01T18:30+01:00', '2025-05-17T15:00+01:00'], '2025-05-17', '2025-06-01'],
   ['to the last day of a date of several days', ['2025-12-28 2026-01-02', '2025-12-30'], '2025-12-28', '2026-01-02'],
   ['by days in Lagos, not in UTC', ['2025-05-17T00:30+01:00'], '2025-05-17', '2025-05-17'],
@@ -46,22 +45,11 @@ it.each([
   expect(eventSpan(event)).toEqual({ start, end })
 })
 
-it('leaves out the prices of cancelled dates, unless every date is cancelled', () => {
-  const cancelled = toDate('theatre', '2025-05-17', [1000], { status: 'cancelled' })
-  expect(eventPrices({ dates: [cancelled, toDate('hall', '2025-05-31', [5000, 3000])] })).toEqual([5000, 3000])
-  expect(eventPrices({ dates: [cancelled] })).toEqual([1000])
-})
-
 describe('the places of an event', () => {
   const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
 
   it('include each city once, in the order of the dates', () => {
     expect(eventCities(site, event)).toEqual(['Lagos', 'Ibadan'])
-  })
-
-  it('can be limited to the dates of one city', () => {
-    expect(datesIn(site, event, 'Lagos').map(({ start }) => start)).toEqual(['2025-05-17', '2025-06-01'])
-    expect(datesIn(site, event, 'Abuja')).toEqual([])
   })
 
   it('has the city once', () => {

@@ -10,12 +10,8 @@ const site = toSite({ venues: [...VENUES, { id: 'barn', name: 'A barn', city: 'J
 describe('a production with a ticketed event', () => {
   const staged = production({ ticketedEvent: 'run', pastPerformances: [{ year: 2019, place: 'Elsewhere' }] })
 
-  it('has that event’s cities and prices, not those of past performances', () => {
+  it('has the cities of that event, with commas and “and”, and not those of past performances', () => {
     expect(eventOf(site, staged)).toBe(run)
-    expect(placesOf(site, staged)).toBe('Lagos and Ibadan')
-  })
-
-  it('lists three cities with commas and “and”', () => {
     const tour = toEvent('run', [...run.dates, toDate('barn', '2025-07-07')])
     expect(placesOf(toSite({ ...site, tickets: [tour] }), staged)).toBe('Lagos, Ibadan and Jos')
   })
@@ -29,10 +25,5 @@ describe('a production without one', () => {
       { year: 2023, place: 'A Lagos theatre' },
     ]
     expect(placesOf(site, production({ pastPerformances }))).toBe('A Lagos theatre; Bodija, Ibadan')
-  })
-
-  it('has no places if none are known', () => {
-    expect(eventOf(site, production({}))).toBeUndefined()
-    expect(placesOf(site, production({}))).toBeUndefined()
   })
 })

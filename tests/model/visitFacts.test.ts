@@ -86,10 +86,6 @@ describe('what to know about a place before coming', () => {
     const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
     expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
     expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
-    expect(venueFacts({ ...hall, ...places('Yes.') })).toMatchObject({
-      known: [{ lines: ['Address: Yes.', 'Step-free way: Yes.', 'Seats: Yes.', 'Toilets: Yes.', 'Parking: Yes.'] }],
-      unknownAt: [],
-    })
   })
 
   function places(words: string) {

@@ -48,8 +48,6 @@ describe('the visit guide', () => {
 describe('the visit guide of a production with unconfirmed facts', () => {
   it.each([
     ['runningTime', 'running time'],
-    ['interval', 'interval'],
-    ['whatToExpect', 'what to expect'],
     ['leavingEarly', 'leaving early'],
   ])('does not exist without %s', (field, name) => {
     for (const value of [OPEN, undefined]) {

@@ -17,9 +17,7 @@ test.each([
   ['/forms', undefined, undefined, OWN, LETTER],
   ['/forms', undefined, newsletter, OWN, LIST],
   ['https://forms.example/f/1', 365, undefined, SERVICE, SERVICE],
-  ['https://forms.example/f/1', 365, newsletter, SERVICE, LIST],
   ['none', 365, undefined, NOBODY, NOBODY],
-  ['none', undefined, newsletter, NOBODY, LIST],
 ])('forms to %s, deleted after %s days, newsletter to %o: the page says so', (forms, deleteAfterDays, list, contact, footer) => {
   const company = { ...site.company, services: { ...site.company.services, forms, newsletter: list }, privacy: { deleteAfterDays } }
   const page = mainAt({ ...site, company } as typeof site, '/contact').getRootNode() as DocumentFragment

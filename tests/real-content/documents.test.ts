@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../scripts/deploy/headers.ts'
 import { headersFor } from '../../scripts/deploy/hostFiles.ts'
-import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
+import { NOT_FOUND } from '../../src/lib/paths.ts'
 import { outerTags, UNLISTED_PAGES } from '../built/readPages.ts'
 import { REAL_PAGES, site } from './realPages.ts'
 
@@ -72,7 +72,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(inline.filter(isAllowed('script'))).toEqual(inline)
     expect(all('script[src]')).toHaveLength(1)
     expect(outerTags(all('script[src]:not([type=module][async]:has(+ link[rel=stylesheet]))'))).toEqual([])
-    expect(all('style')).toHaveLength(route === OFFLINE || document.querySelector('.carousel') ? 2 : 1)
+    expect(all('style')).toHaveLength(document.querySelector('.carousel') ? 2 : 1)
     expect(all('style').filter(isAllowed('style'))).toEqual(all('style'))
   })
 

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { filesIn } from './sources.ts'
 
 const sources = filesIn('src', ['.ts', '.tsx'])
-const everything = [...sources, ...['scripts', 'editor', 'receiver', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))]
 const styles = filesIn('src', ['.css'])
 
-/** A test file covers one behaviour completely, so it may be longer than its subject. The list of words has no limit: it is looked up, not read. */
-const mostLines = (file: string) => (file === 'src/lib/words.ts' ? Number.POSITIVE_INFINITY : /(^|\/)(tests|e2e)\//.test(file) ? 450 : 300)
-
-const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
-
 describe('the conventions of this project', () => {
-  it('keeps files short enough to read', () => {
-    const long = [...everything, ...styles].filter((file) => lines(file) > mostLines(file))
-    expect(long).toEqual([])
-  })
-
   it('keeps state, effects and event handlers out of static components', () => {
     const staticSources = sources.filter((file) => /^src\/(ui|components|layouts|pages|markdown|seo)\//.test(file))
     const interactive = staticSources.filter((file) =>

@@ -28,7 +28,6 @@ describe('a performance in a calendar', () => {
 
   it('has an end only if its length is known', () => {
     expect(read()?.end).toBeUndefined()
-    expect(read({ minutes: 110 })?.end).toBe('2025-07-05T16:50:00Z')
     expect(read({ start: '2025-12-31T23:00+01:00', minutes: 90 })?.end).toBe('2025-12-31T23:30:00Z')
   })
 
@@ -80,7 +79,6 @@ describe('a performance in a calendar', () => {
 
 describe('days in a calendar', () => {
   it('end on the day after the last, because DTEND is exclusive', () => {
-    expect(read({ start: '2025-10-10', end: '2025-10-11' })).toMatchObject({ start: '2025-10-10', end: '2025-10-12' })
     expect(read({ start: '2024-12-31' })).toMatchObject({ start: '2024-12-31', end: '2025-01-01' })
     expect(read({ start: '2024-02-28', end: '2024-02-28' })?.end).toBe('2024-02-29')
   })

@@ -1,14 +1,12 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listCalendars } from '../../src/model/calendars.ts'
 import { site } from '../fixtures/site.ts'
 import { type ReadEvent, readCalendar } from './readCalendar.ts'
-
-type EventDate = Site['tickets'][number]['dates'][number]
 
 /** The events of one calendar of a site. */
 function build(of: Site, address: string): ReadEvent[] {
@@ -16,18 +14,6 @@ function build(of: Site, address: string): ReadEvent[] {
   writeMachineReadableFiles(folder, of)
   return readCalendar(readFileSync(path.join(folder, address), 'utf8')).events
 }
-
-const EVENT = 'sankara-revival'
-const edit = (change: Partial<EventDate>, updated = '2026-12-01'): Site => ({
-  ...site,
-  tickets: site.tickets.map((event) =>
-    event.id === EVENT
-      ? { ...event, updated, dates: event.dates.map((date, index) => (index === 0 ? { ...date, ...change } : date)) }
-      : event,
-  ),
-})
-const date = site.tickets.find(({ id }) => id === EVENT)?.dates[0]
-const isChanged = ({ uid }: ReadEvent) => uid.startsWith(`${date?.id}.${EVENT}@`)
 
 it('a city without an event has no calendar', () => {
   const ibadan = site.venues.find(({ city }) => city === 'Ibadan')?.id ?? ''
@@ -40,22 +26,14 @@ it('a city without an event has no calendar', () => {
   expect(pathsOf(moved)).toEqual(pathsOf(site).filter((path) => path !== '/calendar/cities/lagos.ics'))
 })
 
-describe('a calendar of a kind of access', () => {
-  const signed = '/calendar/access/signed.ics'
-  const withAccess = edit({ access: [{ kind: 'signed', language: 'Nigerian Sign Language', position: 'at the left of the stage' }] })
-
-  it('has the dates of its kind, and describes their access', () => {
-    const event = build(withAccess, signed).find(isChanged)
-    expect(event?.description).toContain('Signed: Nigerian Sign Language. At the left of the stage.')
-    expect(build(withAccess, '/calendar/access/captioned.ics').find(isChanged)).toBeUndefined()
-  })
-
-  it('is written only where a date has that kind', () => {
-    const none: Site = {
-      ...site,
-      tickets: site.tickets.map((event) => ({ ...event, dates: event.dates.map(({ access, ...one }) => one) })),
-    }
-    expect(listCalendars(site).map(({ path }) => path)).toContain(signed)
-    expect(listCalendars(none).map(({ path }) => path)).not.toContain(signed)
-  })
+it('a calendar of a kind of access has the dates of its kind, and describes their access', () => {
+  const access = [{ kind: 'signed' as const, language: 'Nigerian Sign Language', position: 'at the left of the stage' }]
+  const changed = site.tickets.find(({ id }) => id === 'sankara-revival')
+  const tickets = site.tickets.map((event) =>
+    event === changed ? { ...event, dates: event.dates.map((date) => ({ ...date, access })) } : event,
+  )
+  const find = (kind: string) =>
+    build({ ...site, tickets }, `/calendar/access/${kind}.ics`).find(({ uid }) => uid.includes('.sankara-revival@'))
+  expect(find('signed')?.description).toContain('Signed: Nigerian Sign Language. At the left of the stage.')
+  expect(find('captioned')).toBeUndefined()
 })

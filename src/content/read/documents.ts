@@ -24,6 +24,8 @@ export interface ContentDocuments {
   of(collection: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
+  /** Whether any error was reported in a file. */
+  hasErrors(document: ContentDocument): boolean
   /** Whether an error was reported at this field or one that contains it. */
   hasError(document: ContentDocument, path: Path): boolean
 }
@@ -37,6 +39,7 @@ export function gatherDocuments(
   for (const { collection } of all) byCollection.set(collection, [])
   for (const document of all) byCollection.get(document.collection)?.push(document)
   const invalid = new Set<string>()
+  const files = new Set<string>()
   const keyOf = (document: ContentDocument, path: Path) => `${document.file} ${formatField(path)}`
   return {
     all,
@@ -45,9 +48,11 @@ export function gatherDocuments(
     of: (collection) => byCollection.get(collection) ?? [],
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
+      files.add(document.file)
       const place = line === undefined ? document.source.place(path) : { line }
       problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
     },
+    hasErrors: ({ file }) => files.has(file),
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
 }

@@ -96,8 +96,8 @@ export function readSource(bytes: Uint8Array): SourceFile {
   // The other errors of the file are found without the characters that nobody can see.
   const text = broken.length > 0 ? withoutInvisible(decoded) : decoded
   refuseConflict(text)
-  const { yaml, body, bodyLine } = splitFrontMatter(text)
-  const { problems, hasFields, unread, ...fields } = parseFields(yaml)
+  const { parsed, body, bodyLine } = splitFrontMatter(text)
+  const { problems, hasFields, unread, ...fields } = parsed
   // Skips empty lines before the text.
   const source = { ...toFields(fields), body: body.trim(), bodyLine: bodyLine + lineAt(body, body.search(/\S/)) - 1 }
   const told = new Set(broken.map(({ line }) => line))
@@ -148,7 +148,13 @@ function refuseConflict(text: string): void {
   )
 }
 
-function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine: number } {
+type ParsedFields = ReturnType<typeof parseFields>
+
+const refused = {
+  parse: () => refuse(1, 'Fields are read as YAML alone. A content file begins with a line of three dashes and nothing else.'),
+}
+
+function splitFrontMatter(text: string): { parsed: ParsedFields; body: string; bodyLine: number } {
   if (text.trim() === '')
     refuse(
       1,
@@ -162,9 +168,15 @@ function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine:
     refuse(1, message)
   }
   if (first.trimEnd() !== '---') refuseBeginning(text)
-  // gray-matter only splits the file: the package yaml parses with positions, and nothing runs JavaScript.
-  const unparsed = { parse: () => ({}) }
-  const { matter: yaml } = matter(text, { engines: { yaml: unparsed, javascript: unparsed } })
+  let parsed: ParsedFields | undefined
+  // gray-matter’s own engine for YAML has no positions, and that for JavaScript runs what it reads.
+  const engine = {
+    parse: (written: string) => {
+      parsed = parseFields(written)
+      return toFields(parsed).data
+    },
+  }
+  const { matter: yaml } = matter(text, { engines: { yaml: engine, javascript: refused, json: refused } })
   const [, closing] = text.slice('---'.length + yaml.length).split('\n', 2)
   if (closing === undefined) {
     const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.'
@@ -177,7 +189,8 @@ function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine:
   const stops = yaml.search(/^\.\.\.(?=\s)|^\.\.\.$/m)
   if (stops >= 0)
     refuse(lineAt(yaml, stops), 'A line of three full stops ends the fields, so the lines below it would not be read. Remove it.')
-  return { yaml, body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart) }
+  // An empty block is not passed to the engine.
+  return { parsed: parsed ?? parseFields(yaml), body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart) }
 }
 
 function refuseBeginning(text: string): never {

@@ -43,20 +43,17 @@ const repeatedFacts: Rule = {
 const emptyTokens: Rule = {
   level: 'error',
   find: (set) => {
-    const hasErrors = (document: ContentDocument) => Object.keys(document.data).some((field) => set.hasError(document, [field]))
     // An unread file, or a field with an error, may be the one that the fact is in.
-    if (set.unreadable.length > 0) return []
+    if (set.unreadable.length > 0 || set.all.some(set.hasErrors)) return []
     return set.all
       .filter(({ source }) => source.body.includes('{') || JSON.stringify(source.data).includes('{'))
       .flatMap((document) =>
         fillFacts(TOKENS, set, document).flatMap(({ name, from, value }): Finding[] => {
           if (value !== undefined) return []
-          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`), 'source')
-            .filter(() => !set.all.some(hasErrors))
-            .map(({ match: _, ...place }) => ({
-              ...place,
-              message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
-            }))
+          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`), 'source').map(({ match: _, ...place }) => ({
+            ...place,
+            message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
+          }))
         }),
       )
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '../island/Island.tsx'
+import { PanelShadow } from '../island/PanelShadow.tsx'
 import { Disclosures, headerSlot, summarySlot } from './disclosures.client.tsx'
 
 interface DisclosureContent {
@@ -13,7 +14,7 @@ interface DisclosureContent {
 }
 
 /**
- * An accordion with one item open at a time. Without scripts, it has links to hidden parts, which the browser reveals. Must not contain
+ * An accordion with one item open at a time. Without scripts, it has links to closed parts, which the browser opens. Must not contain
  * another island: Island throws an error.
  */
 export function DisclosuresIsland({ id, items }: { id: string; items: readonly DisclosureContent[] }) {
@@ -21,7 +22,15 @@ export function DisclosuresIsland({ id, items }: { id: string; items: readonly D
   for (const item of items) {
     slots[headerSlot(item.id)] = item.header
     if (item.summary) slots[summarySlot(item.id)] = item.summary
-    slots[item.id] = item.body
+    slots[item.id] = (
+      <>
+        <PanelShadow />
+        {/* Inside the body, so that a browser that follows a link to the answer opens it. */}
+        <div className="disclosure-answer" id={item.id}>
+          {item.body}
+        </div>
+      </>
+    )
   }
   const props = { items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
   return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} />

@@ -5,8 +5,8 @@ import { type DisclosureGroupState, useDisclosureGroupState } from 'react-statel
 import { useDisclosureState } from 'react-stately/useDisclosureState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
 import { useLinkClick } from '../../browser/useLinkClick.ts'
+import { usePanelBody } from '../../browser/usePanelBody.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
-import { UNTIL_FOUND } from '../../lib/untilFound.ts'
 
 interface DisclosuresProps {
   items: readonly { id: string; summary: boolean }[]
@@ -26,8 +26,7 @@ const MAX_REGIONS = 6
  */
 export function Disclosures({ id, slots, items }: DisclosuresProps & IslandContext) {
   const keys = items.map((item) => item.id)
-  const openedByBrowser = () => keys.find((panelId) => document.getElementById(panelId)?.hidden === false)
-  const { ready, key, choose } = useUrlFragment(id, keys, '', openedByBrowser)
+  const { ready, key, choose } = useUrlFragment(id, keys, '')
   const group = useDisclosureGroupState({
     expandedKeys: key ? [key] : [],
     onExpandedChange: (next) => choose(String([...next][0] ?? '')),
@@ -69,11 +68,11 @@ interface DisclosureProps {
 }
 
 function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProps) {
-  const panelRef = useRef<HTMLDivElement>(null)
+  const { panelRef, bodyRef } = usePanelBody()
   const buttonRef = useRef<HTMLAnchorElement>(null)
   const toggle = () => group.toggleKey(id)
   const state = useDisclosureState({ isExpanded: group.expandedKeys.has(id), onExpandedChange: toggle })
-  const { buttonProps } = useDisclosure({}, state, panelRef)
+  const { buttonProps } = useDisclosure({}, state, bodyRef)
   const { buttonProps: linkProps } = useButton({ ...buttonProps, elementType: 'a' }, buttonRef)
   const linkClick = useLinkClick(toggle, linkProps.onClick)
   const roles = ready ? { ...linkProps, ...linkClick, 'aria-controls': id } : {}
@@ -85,11 +84,8 @@ function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProp
         </h3>
         {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
       </div>
-      {/* useDisclosure writes `hidden` itself, so React never changes it. */}
       <div
         className="disclosure-panel"
-        id={id}
-        {...UNTIL_FOUND}
         {...slotProps(slots, id)}
         {...(region && state.isExpanded ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
         ref={panelRef}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '../island/Island.tsx'
+import { PanelShadow } from '../island/PanelShadow.tsx'
 import { Tabs } from './tabs.client.tsx'
 
 interface TabsIslandProps {
@@ -13,6 +14,7 @@ interface TabsIslandProps {
 export function TabsIsland({ id, label, tabs }: TabsIslandProps) {
   const toPanel = (name: string, body: ReactNode) => (
     <>
+      <PanelShadow />
       <h3 className="tab-heading">{name}</h3>
       {body}
     </>

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList'
+import { flushSync } from 'react-dom'
 import { Item } from 'react-stately/Item'
 import { type TabListState, useTabListState } from 'react-stately/useTabListState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
 import { useLinkClick } from '../../browser/useLinkClick.ts'
+import { usePanelBody } from '../../browser/usePanelBody.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface TabsProps {
@@ -35,7 +37,7 @@ export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
         ))}
       </ul>
       {tabs.map((tab) => (
-        <Panel key={tab.id} id={tab.id} slot={slotProps(slots, tab.id)} state={state} ready={ready} />
+        <Panel key={tab.id} id={tab.id} slot={slotProps(slots, tab.id)} state={state} ready={ready} choose={choose} />
       ))}
     </div>
   )
@@ -45,9 +47,10 @@ interface PartProps {
   id: string
   state: TabListState<object>
   ready: boolean
+  choose: (key: string) => void
 }
 
-function Tab({ id, name, state, ready, choose }: PartProps & { name: string; choose: (key: string) => void }) {
+function Tab({ id, name, state, ready, choose }: PartProps & { name: string }) {
   const ref = useRef<HTMLAnchorElement>(null)
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
@@ -70,13 +73,23 @@ function Tab({ id, name, state, ready, choose }: PartProps & { name: string; cho
   )
 }
 
-function Panel({ id, slot, state, ready }: PartProps & { slot: ReturnType<typeof slotProps> }) {
-  const ref = useRef<HTMLElement>(null)
-  const { tabPanelProps } = useTabPanel({}, state, ref)
+function Panel({ id, slot, state, ready, choose }: PartProps & { slot: ReturnType<typeof slotProps> }) {
+  const { panelRef, bodyRef } = usePanelBody()
   const selected = state.selectedKey === id
-  const { tabIndex, 'aria-labelledby': labelledBy } = tabPanelProps
-  const roles = ready && selected ? { role: 'tabpanel', 'aria-labelledby': labelledBy, tabIndex } : {}
-  return <section className="tab-panel" id={id} {...slot} {...roles} hidden={ready && !selected ? true : undefined} ref={ref} />
+  const { 'aria-labelledby': labelledBy } = useTabPanel({}, state, bodyRef).tabPanelProps
+  // The first element of a panel is a heading, so the panel itself is a tab stop (ARIA Authoring Practices Guide).
+  const roles = ready && selected ? { role: 'tabpanel', 'aria-labelledby': labelledBy, tabIndex: 0 } : {}
+  useLayoutEffect(() => {
+    const body = bodyRef.current
+    if (!ready || !body) return
+    if (selected) body.removeAttribute('hidden')
+    else body.setAttribute('hidden', 'until-found')
+    // The browser has found a text or a link’s target in the panel. It scrolls there next, so the other panel must be closed by then.
+    const open = () => flushSync(() => choose(id))
+    body.addEventListener('beforematch', open)
+    return () => body.removeEventListener('beforematch', open)
+  })
+  return <section className="tab-panel" id={id} {...slot} {...roles} ref={panelRef} />
 }
 
 /** The export that src/widgets/registry.client.ts expects. */

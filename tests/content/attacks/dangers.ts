@@ -3,11 +3,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|ping|background|cite|manifest)$/
 
-/** Every element of a page, and every attribute with its element, as a browser parses it: “a”, “a href”. */
+/** Every element of a page, every attribute with its element, and every script, as a browser parses it: “a”, “a href”, “script: …”. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>()
-  visitElements(html, ({ tagName, attrs }) => {
+  visitElements(html, (element) => {
+    const { tagName, attrs } = element
     names.add(tagName)
+    if (tagName === 'script') names.add(`script: ${textOf(element)}`)
     for (const { name } of attrs) names.add(`${tagName} ${name}`)
   })
   return names
@@ -19,7 +21,7 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
   visitElements(html, (element) => {
     const { tagName, attrs } = element
     if (!known.has(tagName)) errors.push(`It contains <${tagName}>.`)
-    if (tagName === 'script') errors.push(...findScriptDangers(element))
+    if (tagName === 'script' && !known.has(`script: ${textOf(element)}`)) errors.push(...findScriptDangers(element))
     for (const { name, value } of attrs) {
       if (/^on/i.test(name)) errors.push(`It has the event handler ${name}.`)
       if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
@@ -39,11 +41,15 @@ const INVISIBLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u
 /** Whether a text contains a character that INVISIBLE names. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
-/** The dangers of a script element: it must hold JSON-LD, never code. */
-function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
+const textOf = ({ childNodes }: DefaultTreeAdapterTypes.Element) =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+
+/** The dangers of a script element that the unchanged page lacks: it must hold JSON-LD, never code. */
+function findScriptDangers(element: DefaultTreeAdapterTypes.Element): string[] {
+  const { attrs } = element
   if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It contains a script.']
   try {
-    JSON.parse(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
+    JSON.parse(textOf(element))
     return []
   } catch {
     return ['Its JSON-LD is incomplete.']
