@@ -3,18 +3,11 @@ import { readQuery } from '../../browser/urlQuery.ts'
 import { ACCESS_SUBJECT } from '../../lib/formFields.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
-import { startNeeds } from './needs.client.ts'
 
-/**
- * Why a form was not sent, as keys in messages.md. `refused`: the receiver refused it. `missing`: there is no receiver at the address. `silent`:
- * no response in time. `written`: the site has no receiver, so the form only shows the typed message.
- */
+/** Why a form was not sent, as keys in messages.md. `missing`: no receiver is at the address. `written`: the site has no receiver at all. */
 type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
 
-/**
- * Shows below a form why it was not sent, and offers the message by email, by copying and on WhatsApp. Moves the focus there, so that
- * screen readers announce it. `detail` is the receiver’s own explanation.
- */
+/** Shows below a form why it was not sent, offers the message by email, by copying and on WhatsApp, and moves the focus there. */
 function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []) {
   const template = document.querySelector<HTMLTemplateElement>('[data-form-failure]') as HTMLTemplateElement
   const texts = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
@@ -37,8 +30,7 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
 }
 
 /** The fields of the contact form that the newsletter form lacks. */
-const fieldsOf = (form: HTMLFormElement) =>
-  form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement; needs?: HTMLInputElement }
+const fieldsOf = (form: HTMLFormElement) => form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement }
 
 /** The subject of a message, or the button’s text where a form has no subject. */
 const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
@@ -82,8 +74,7 @@ async function send(address: string, body: string): Promise<Outcome> {
       signal: controller.signal,
     })
     const { status, ok, redirected } = response
-    // A static host without a receiver answers with one of these statuses, or with a page. A form service may redirect to a page after it
-    // stored the message, so then the outcome is unknown.
+    // A static host answers with one of these statuses, or with a page. So may a form service after it has stored the message.
     if ((ok && response.headers.get('content-type')?.includes('html')) || [404, 405, 501].includes(status))
       return { problem: redirected ? 'silent' : 'missing' }
     const { fragment, problems }: { fragment?: string; problems?: string[] } = await response.json().catch(() => ({}))
@@ -105,7 +96,6 @@ export function start(part: HTMLElement) {
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
 
   prefill(form)
-  if (fieldsOf(form).needs) startNeeds(form)
   form.addEventListener('input', () => {
     key = undefined
   })
