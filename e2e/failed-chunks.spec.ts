@@ -58,7 +58,7 @@ for (const [name, code, serves, pages] of SCRIPTS)
 
 /** Elements that are only shown by loaded code or after an action. */
 const SHOWN_LATER =
-  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, span[hidden], [download] + [popover], [data-after][hidden]'
+  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, .needs [data-part], span[hidden], [download] + [popover], [data-after][hidden]'
 
 /** All text and link addresses of the page outside of some elements. */
 const collect = (page: Page, without: string, visible: boolean) =>

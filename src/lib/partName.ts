@@ -3,7 +3,7 @@ interface Parts {
   acknowledge: 'title' | 'text'
   carousel: 'view' | 'row' | 'number' | 'rotation' | 'previous' | 'next'
   filter: 'list' | 'status' | 'empty'
-  form: 'done' | 'title' | 'text' | 'problem' | 'written' | 'mail' | 'copy'
+  form: 'done' | 'title' | 'text' | 'problem' | 'written' | 'mail' | 'copy' | 'needs' | 'keep'
   menu: 'menu-button' | 'menu-links'
   search: 'form' | 'box' | 'clear' | 'featured' | 'list' | 'status' | 'empty' | 'earlier'
   toasts: 'messages' | 'close'

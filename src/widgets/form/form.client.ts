@@ -3,6 +3,7 @@ import { readQuery } from '../../browser/urlQuery.ts'
 import { ACCESS_SUBJECT } from '../../lib/formFields.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
+import { startNeeds } from './needs.client.ts'
 
 /** Why a form was not sent, as keys in messages.md. `missing`: no receiver is at the address. `written`: the site has no receiver at all. */
 type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
@@ -30,7 +31,8 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
 }
 
 /** The fields of the contact form that the newsletter form lacks. */
-const fieldsOf = (form: HTMLFormElement) => form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement }
+const fieldsOf = (form: HTMLFormElement) =>
+  form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement; needs?: HTMLInputElement }
 
 /** The subject of a message, or the button’s text where a form has no subject. */
 const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
@@ -96,6 +98,7 @@ export function start(part: HTMLElement) {
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
 
   prefill(form)
+  if (fieldsOf(form).needs) startNeeds(form)
   form.addEventListener('input', () => {
     key = undefined
   })

@@ -69,7 +69,10 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
 /** A line of its own in text browsers too, where the next label would follow the field. */
 const Row = ({ children }: { children: ReactNode }) => <div className="form-row">{children}</div>
 
-/** What a visitor needs, in their own words and as checkboxes: all of them are sent as one field. */
+/**
+ * What a visitor needs, in their own words and as checkboxes: all of them are sent as one field. needs.client.ts adds the controls for
+ * storing them in the browser. In the HTML, w3m would show them, and send the form by the button.
+ */
 const NeedsField = () => (
   <>
     <Label field="needs" />
@@ -85,6 +88,7 @@ const NeedsField = () => (
           </label>
         ))}
       </Spaced>
+      <div data-part="keep" />
     </fieldset>
   </>
 )
