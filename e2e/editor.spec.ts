@@ -148,19 +148,6 @@ test('two versions of one file are shown field by field', async ({ page, context
   await expect(other.getByLabel('City')).toHaveValue('Abuja')
 })
 
-test('a window that is behind shows what another one has changed, and does not change it back', async ({ page, context }) => {
-  const other = await context.newPage()
-  for (const one of [page, other]) await one.goto(`${editor.origin}/_edit/file/roles/video-creator`)
-  await page.getByLabel('Location').fill('Abuja')
-  await expect(page.locator('#state')).toContainText('There are unsaved changes.')
-  await other.getByLabel('Summary').fill('You learn.')
-  await expect(other.getByLabel('Location')).toHaveValue('Abuja')
-  await other.getByLabel('Summary').fill('You learn, and you are paid.')
-  await other.keyboard.press('Control+s')
-  await expect(status(other)).toHaveText('Saved')
-  expect(read('content/careers/roles/video-creator.md')).toContain('You learn, and you are paid.\nlocation: Abuja\n')
-})
-
 test('an error shows why a draft cannot be saved', async ({ page }) => {
   await page.route(/_edit\/file\//, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'Not done: the disk is full' }) : route.continue(),

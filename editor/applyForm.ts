@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { ContentText, parseContent } from '../src/content/read/contentText.ts'
+import { ContentText } from '../src/content/read/contentText.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import {
   branchOf,
@@ -51,36 +51,6 @@ export function applyForm(text: string, schema: z.ZodType, form: FormData): stri
   if (path && action === 'remove') remove(content, schema, path)
   if (path && action === 'today') content.set(path, getToday(), groupAround(schema, content.data, path).siblings)
   return content.toString()
-}
-
-/**
- * Writes what a form changes of the text that it was made from into a newer text. Returns undefined when that text has another value in
- * the same field that is not the window’s own, or other items in the list around it.
- */
-export function mergeForm(from: string, newer: string, schema: z.ZodType, form: FormData, isOwn = false): string | undefined {
-  const [before, after] = [parseContent(from), parseContent(newer)]
-  if (!before || !after || form.has('whole')) return undefined
-  const own = new FormData()
-  const isSame = (path: Path) => isDeepStrictEqual(valueAt(before.data, path), valueAt(after.data, path))
-  const lengthsOf = (data: unknown, path: Path) => path.map((_, end) => Object(valueAt(data, path.slice(0, end)) ?? []).length)
-  for (const [name, typed] of form) {
-    const path = toPath(name)
-    const field = path && schemaAt(schema, before.data, path)
-    if (!path || !field || typeof typed !== 'string') continue
-    if (unixLines(typed).trim() === toFormText(field, valueAt(before.data, path)).trim()) continue
-    if ((!isOwn && !isSame(path)) || !isDeepStrictEqual(lengthsOf(before.data, path), lengthsOf(after.data, path))) return undefined
-    own.append(name, typed)
-  }
-  const body = String(form.get('body') ?? before.body)
-  if (unixLines(body).trim() !== before.body) {
-    if (!isOwn && before.body !== after.body) return undefined
-    own.set('body', body)
-  }
-  const action = String(form.get('do') ?? '')
-  const list = toPath(action.split(':')[1] ?? '')
-  if (list && !isSame(list.slice(0, 1))) return undefined
-  own.set('do', action)
-  return applyForm(newer, schema, own)
 }
 
 /** The group around a field: its schema, which may be a union of groups, and the names of the fields that it may have, in order. */

@@ -26,9 +26,6 @@ export interface Checks {
   findWarnings(root: string, loaded: Pick<Loaded, 'documents' | 'shown'>, today: string): Promise<Problem[]>
 }
 
-/** Joins a change of `from` with a newer text; undefined when both changed one field. */
-type Merge = (from: string, newer: string, isOwn: boolean) => string | undefined
-
 /** A file as the editor shows it. */
 export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
 
@@ -79,23 +76,22 @@ export class Drafts {
   }
 
   /**
-   * Applies `edit` to the text of `revision`, or `merge` to that text and a newer one. Returns false when both changed one field: the other
-   * text is then current; undo leads to the result.
+   * Applies `edit` to the text of `revision`. Returns false when there is a newer text, of another window or on disk, and the result differs
+   * from it: the newer text is then current; undo leads to the result.
    */
-  change(file: string, revision: string, edit: (text: string) => string, merge: Merge = () => undefined, by?: string): boolean {
+  change(file: string, revision: string, edit: (text: string) => string, by?: string): boolean {
     const saved = readContentFile(this.root, file)
     const draft = this.#read(file) ?? this.#begin(file, saved)
     const current = draft.versions[draft.at] ?? ''
-    const from = draft.versions.findLast((version) => toRevision(version) === revision)
+    // A window that is reloaded may ask for the page before its last draft arrives.
+    const isOwn = by !== undefined && by === draft.by
+    const from = isOwn ? undefined : draft.versions.findLast((version) => toRevision(version) === revision)
     const text = edit(from ?? current)
     const isOnDisk = draft.base === saved || saved === text || saved === null
-    const isCurrent = toRevision(current) === revision || text === current
+    const isCurrent = isOwn || toRevision(current) === revision || text === current
     if (isCurrent && isOnDisk && text === current) return true
     const newer = isOnDisk ? current : saved
-    const join = (isOwn: boolean) => (from && isOnDisk ? merge(from, newer, isOwn) : undefined)
-    const merged = isCurrent && isOnDisk ? text : join(by !== undefined && by === draft.by)
-    // The author’s version differs from the newer one only in what the author changed.
-    const added = merged === undefined ? [join(true) ?? text, newer] : [merged]
+    const added = isCurrent && isOnDisk ? [text] : [text, newer]
     this.#write(toNext({ ...draft, by, base: saved }, ...added))
     return added.length === 1
   }

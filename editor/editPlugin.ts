@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { type Checks, Drafts } from './drafts.ts'
-import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
+import { handleHelp, handleHome, handleSend } from './handleEditorHome.tsx'
 import { handleFile } from './handleFile.tsx'
 import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
 import { type EditorResponse, type EditRequest, renderEditorPage } from './pageParts.tsx'
@@ -19,7 +19,6 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['delete-picture', handleDeletePicture],
   ['restore', handleRestore],
   ['send', handleSend],
-  ['changes.zip', handleZip],
   ['help', handleHelp],
 ])
 
@@ -45,7 +44,7 @@ const POLICY = [
 /** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */
 export function createEditor(drafts: Drafts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const send = (status: number, headers: Record<string, string>, data: Buffer | string = '') => {
+    const send = (status: number, headers: Record<string, string>, data = '') => {
       response.writeHead(status, {
         'Content-Security-Policy': POLICY,
         'Cache-Control': 'no-store',
@@ -63,7 +62,6 @@ export function createEditor(drafts: Drafts) {
       const answer = await HANDLERS.get(parts[0] ?? '')?.({ drafts, parts: parts.slice(1), query: searchParams, form })
       if (!answer) return sendText(404, 'The editor has no such page.')
       if ('redirect' in answer) return send(303, { Location: answer.redirect })
-      if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)
       const { httpStatus = 200, ...page } = answer
       const html = renderEditorPage({ ...page, status: page.status ?? searchParams.get('said') ?? undefined })
       return send(httpStatus, { 'Content-Type': 'text/html; charset=utf-8' }, html)

@@ -40,10 +40,7 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<bo
   return false
 }
 
-/**
- * Copies the state, the messages and the other fields from the server’s page of the saved draft: another window may have changed them, and
- * their old values would be taken for changes of this one.
- */
+/** Copies the state, the messages and the other fields from the server’s page of the saved draft. */
 function showDraft(target: HTMLFormElement, page: Document): void {
   const typed = listTyped()
   for (const control of target.querySelectorAll<HTMLInputElement>('input[type=text], textarea, select')) {

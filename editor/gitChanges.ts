@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { type ChangedFile, listChangedFiles } from '../src/content/changedFiles.ts'
 import { KINDS } from '../src/content/kinds.ts'
 import { formatField } from '../src/content/problems.ts'
-import { findKind, listContentFiles } from '../src/content/read/contentFiles.ts'
+import { findKind } from '../src/content/read/contentFiles.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
-import { writeZip } from '../src/content/writeZip.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
 
@@ -87,16 +84,4 @@ export async function commitAndPush(root: string, message?: string): Promise<str
   if (!remote) return 'Committed on this computer. There is nowhere to push to yet.'
   await run('Committed on this computer, but not pushed.', 'push', '--set-upstream', remote, 'HEAD')
   return 'Committed and pushed. The checks of the project take it from here.'
-}
-
-/** A zip archive of the changed files with a description of the changes; of the whole folder without git. */
-export async function zipChanges(root: string): Promise<Buffer> {
-  const changes = await listGitChanges(root)
-  const { isThere } = await askGit(root)
-  const files = isThere ? changes.filter(({ state }) => state !== 'deleted').map(({ file }) => file) : listContentFiles(root, [])
-  const words = changes.map(({ file, state, words: lines }) => [`${file} (${state})`, ...lines.map((line) => `  ${line}`)].join('\n'))
-  return writeZip({
-    'changes.txt': Buffer.from(`${words.join('\n')}\n`),
-    ...Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file))])),
-  })
 }

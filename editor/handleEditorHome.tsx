@@ -16,7 +16,7 @@ import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
-import { askGit, commitAndPush, listGitChanges, zipChanges } from './gitChanges.ts'
+import { askGit, commitAndPush, listGitChanges } from './gitChanges.ts'
 import { type EditorResponse, type EditRequest, Items, Question, Search } from './pageParts.tsx'
 import { readContentFile } from './safeFiles.ts'
 
@@ -199,23 +199,10 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
             </button>
           </form>
         ) : null}
-        {changes.length > 0 || !git.isThere ? (
-          <p>
-            <a href="/_edit/changes.zip" download>
-              Download a zip to send
-            </a>
-          </p>
-        ) : null}
       </>
     ),
   }
 }
-
-/** The changes as a zip archive. */
-export const handleZip = async ({ drafts }: EditRequest): Promise<EditorResponse> => ({
-  data: await zipChanges(drafts.root),
-  type: 'application/zip',
-})
 
 /** The documents for editors, from docs/. */
 export function handleHelp({ drafts, parts: [name] }: EditRequest): EditorResponse | undefined {

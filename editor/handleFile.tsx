@@ -7,7 +7,7 @@ import { parseContent } from '../src/content/read/contentText.ts'
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
-import { applyForm, mergeForm, toAction, toName, toPath } from './applyForm.ts'
+import { applyForm, toAction, toName, toPath } from './applyForm.ts'
 import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import { FilePage } from './FilePage.tsx'
@@ -109,14 +109,8 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   const upload = await takePictures(drafts.root, place, form)
   const conflict = { redirect: `${formAddress(place)}?conflict` }
   const { schema } = place.collection
-  const merge = (from: string, newer: string, isOwn: boolean) => mergeForm(from, newer, schema, form, isOwn)
-  const isApplied = drafts.change(
-    place.file,
-    String(form.get('revision')),
-    (text) => applyForm(text, schema, form),
-    merge,
-    form.get('window')?.toString(),
-  )
+  const apply = (text: string) => applyForm(text, schema, form)
+  const isApplied = drafts.change(place.file, String(form.get('revision')), apply, form.get('window')?.toString())
   if (verb === 'discard') {
     if (drafts.revert(place.file)) return back('Discarded. Undo brings it back')
     // A file that was never saved can be put back like a deleted one.

@@ -11,7 +11,7 @@ export interface EditorPage {
 }
 
 /** What a handler of the editor answers. */
-export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
+export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string }
 
 /** A request to the editor, as its handlers get it. */
 export interface EditRequest {

@@ -55,7 +55,7 @@ if (unknown) throw new UserError(`There is no part “${unknown}”. These are t
 process.env.SITE_NOW ??= getToday()
 process.env.CHROME_PATH = ensureBrowser().executablePath
 
-const outcomes = [await run('node scripts/build.mjs')]
+const outcomes = [await run('tsx scripts/build.ts')]
 for (const [name, { about, findMissing, run: runPart }] of Object.entries(PARTS)) {
   if (operands.length > 0 && !operands.includes(name)) continue
   const missing = findMissing?.()

@@ -41,12 +41,11 @@ export function listBrochures(site: Site): Brochure[] {
   return [...programmes, ...visits]
 }
 
-/** Prints every brochure of the built site in `folder` into it, as a visitor’s browser would. Needs a browser. Returns their number. */
-export async function printBrochures(folder: string, site: Site): Promise<number> {
+/** Prints every brochure of the built site in `folder` into it, as a visitor’s browser would. Needs a browser. */
+export async function printBrochures(folder: string, site: Site): Promise<void> {
   const browser = await startBrowser()
-  const brochures = listBrochures(site)
   try {
-    for (const brochure of brochures) {
+    for (const brochure of listBrochures(site)) {
       const file = path.join(folder, toBrochureUrl(brochure.id))
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, await printSmall(browser, folder, site.company.url, brochure))
@@ -54,7 +53,6 @@ export async function printBrochures(folder: string, site: Site): Promise<number
   } finally {
     await browser.close()
   }
-  return brochures.length
 }
 
 async function printSmall(browser: Browser, folder: string, url: string, brochure: Brochure): Promise<Buffer> {

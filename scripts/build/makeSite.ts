@@ -37,19 +37,17 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const { problems, published: content } = await findErrors(root, getNow(), published)
   if (problems.length > 0) throw new ContentError(problems)
   const { pictures, problems: unmade, made } = await makePictures(root, { without: content.draftPictures })
-  const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them generated now (${seconds()})`)
-  tell('Pictures', Object.keys(pictures).length, made)
+  console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them generated now (${seconds()})`)
   if (unmade.length > 0) throw new ContentError(unmade)
   const site = toSite(root, content.entries)
   // The critical CSS has the fallback fonts.
   await makeFonts(root)
-  const [inlined, { build }, share] = await Promise.all([
+  const [inlined, { build }] = await Promise.all([
     makeInlined(root),
     import('vite-react-ssg/node'),
     makeShare(root, site),
     makePress(root, site),
   ])
-  tell('Pictures for sharing', share.all, share.made)
   let bundle: Bundle | undefined
   await build(
     {
@@ -70,7 +68,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
           const { printBrochures } = await import('../brochures/printBrochures.ts')
-          console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
+          await printBrochures(staging, site)
         }
         await writeReceiver(deploy.folder, toReceiverSettings(site))
         await writeCompressed(staging)

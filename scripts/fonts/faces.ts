@@ -32,7 +32,7 @@ export const TEXT: Face = {
   reserved: 'Source',
   file: 'text-400.woff2',
 }
-/** The bold text of share cards and brochures. Pages have no file of it: ten kilobytes, a fifth of a page, for what browsers draw from the regular one. */
+/** The bold text of brochures. Pages have no file of it: ten kilobytes, a fifth of a page, for what browsers draw from the regular one. */
 export const BOLD_TEXT: Pick<Face, 'source'> = { source: `${SOURCE_SANS}/700Bold/SourceSans3_700Bold.ttf` }
 
 /** The font files of pages. src/styles/fonts.css names the same ones. */

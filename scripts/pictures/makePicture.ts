@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { findPictureError } from '../../src/content/pictures/pictureErrors.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 import { brotli } from '../lib/brotli.ts'
-import { readPortable } from '../lib/readPortable.ts'
 import { makePhoto, makeSmall, measurePhoneBytes, type Photo } from './photo.ts'
 import { makeDrawing } from './svg.ts'
 
@@ -29,7 +29,7 @@ const DRAWING_WIDTH = 1600
 
 /** Processes one picture: returns its files and its entry in .generated/pictures.json, or a sentence when the file is invalid. */
 export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
-  const source = readPortable(path.join(root, file))
+  const source = readFileSync(path.join(root, file))
   const error = await findPictureError(file, source)
   if (error) return error
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`

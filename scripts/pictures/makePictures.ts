@@ -10,7 +10,6 @@ import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listFiles } from '../lib/files.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readPortable } from '../lib/readPortable.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
@@ -34,7 +33,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const jobs: PictureJob[] = []
   const unchanged: Record<string, PictureEntry> = {}
   for (const file of files) {
-    const source = readPortable(path.join(root, file))
+    const source = readFileSync(path.join(root, file))
     const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, HASH_LENGTH)
     const entry = before[file]
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) unchanged[file] = entry

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,7 +10,6 @@ import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { boilerplate, pressFacts } from '../../src/model/press.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readPortable } from '../lib/readPortable.ts'
 import { UserError } from '../lib/userError.ts'
 
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */
@@ -24,7 +23,7 @@ export async function makePress(root: string, site: Site): Promise<void> {
   const folder = path.join(root, PUBLIC_FOLDER, 'press')
   const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => ({
     name: `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`,
-    data: await toPrint(readPortable(path.join(root, file))),
+    data: await toPrint(readFileSync(path.join(root, file))),
   }))
   const names = pictures.map(({ name }) => name)
   if (new Set(names).size < names.length) throw new UserError(`Two pictures of the press kit have one name: ${names.join(', ')}.`)

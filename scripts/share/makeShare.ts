@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +9,6 @@ import type { Picture } from '../../src/lib/responsivePicture.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findSharePicture, SHARE_SIZE } from '../../src/model/sharePicture.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readPortable } from '../lib/readPortable.ts'
 
 /** WhatsApp shows no larger picture beside a link, in bytes. */
 export const MAX_SHARE_BYTES = 300_000
@@ -18,9 +17,9 @@ const QUALITIES = [80, 60, 40, 20]
 
 /**
  * Writes the pictures that social networks show beside links: the first one of each page, cropped. Those of the last run are used again,
- * because their names change with the pictures they are made from. Returns the number of pictures, and of those made now.
+ * because their names change with the pictures they are made from.
  */
-export async function makeShare(root: string, site: Site): Promise<{ all: number; made: number }> {
+export async function makeShare(root: string, site: Site): Promise<void> {
   const folder = path.join(root, PUBLIC_FOLDER, 'share')
   mkdirSync(folder, { recursive: true })
   const found = [undefined, ...listPages(site)].flatMap((page) => findSharePicture(site, page?.path) ?? [])
@@ -28,9 +27,8 @@ export async function makeShare(root: string, site: Site): Promise<{ all: number
   for (const name of readdirSync(folder)) if (!pictures.has(name)) rmSync(path.join(folder, name))
   const missing = [...pictures].filter(([name]) => !existsSync(path.join(folder, name)))
   await mapWithLimit(missing, availableParallelism(), async ([name, picture]) =>
-    writeAtomically(path.join(folder, name), await crop(readPortable(path.join(root, picture.file)), picture)),
+    writeAtomically(path.join(folder, name), await crop(readFileSync(path.join(root, picture.file)), picture)),
   )
-  return { all: pictures.size, made: missing.length }
 }
 
 /**

@@ -37,7 +37,7 @@ interface TitledListProps {
 
 /** Short titled paragraphs in columns. */
 export const TitledList = ({ items, columns = ([3, 4] as const).find((count) => items.length % count === 0) ?? 2 }: TitledListProps) => (
-  <List of={items} className={`grid-${columns} titled-list`}>
+  <List of={items} className={clsx(`grid-${columns}`, 'titled-list')}>
     {({ title, text }) => (
       <>
         <h3>{title}</h3>

@@ -47,7 +47,8 @@ describe('the files', () => {
   })
 
   it('are made again only for a picture that has changed', async () => {
-    expect(await makeShare(copy, site)).toMatchObject({ made: 0 })
+    await makeShare(copy, site)
+    expect(listWritten(folder)).toEqual([])
     const hero = { ...site.careers.hero, url: '/pictures/careers-hero.1a2b3c4d.svg' }
     await makeShare(copy, { ...site, careers: { ...site.careers, hero } })
     expect(listWritten(folder)).toEqual(['careers-hero.1a2b3c4d.jpg'])
