@@ -14,22 +14,17 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE })
 
-/** Stops the timer that shows hidden content without the stylesheet: on a slow machine it would end too early. */
-const stopRevealTimer = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window
-    Object.assign(window, {
-      setTimeout: (act: TimerHandler, delay?: number, ...rest: unknown[]) => (delay === 3000 ? 0 : setTimeout(act, delay, ...rest)),
-    })
-  })
-
 /** Opens a page whose stylesheet arrives when the returned function is called. */
-async function openWithoutStylesheet(page: Page, address: string): Promise<() => void> {
-  await stopRevealTimer(page)
+async function openWithoutStylesheet(page: Page, address: string): Promise<() => Promise<void>> {
+  // The timer that shows hidden content without the stylesheet would end too early on a slow machine.
+  await stopClock(page)
   const sendStylesheet = await holdResponses(page, STYLESHEET)
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('.footer').waitFor({ state: 'attached' })
-  return sendStylesheet
+  return async () => {
+    sendStylesheet()
+    await page.clock.resume()
+  }
 }
 
 /** Opens a page whose stylesheet fails to load. */
@@ -64,7 +59,7 @@ for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
       await page.setViewportSize(viewport)
       await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
     }
-    sendStylesheet()
+    await sendStylesheet()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(await readParts(page)).toMatchObject({ hidden: 0 })
   })
@@ -97,7 +92,7 @@ test('a keyboard user can reach the end of the page and type there while the sty
   for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
   expect(await isFocused()).toBe(true)
   await page.keyboard.type('ada@')
-  sendStylesheet()
+  await sendStylesheet()
   await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(true)
   await page.keyboard.type('example.com')
   await expect(box).toHaveValue('ada@example.com')
@@ -109,7 +104,7 @@ for (const [where, address] of [
 ] as const)
   for (const arrives of [true, false])
     test(`a link to a fragment ${where} shows its target when the stylesheet ${arrives ? 'has loaded' : 'fails'}`, async ({ page }) => {
-      if (arrives) (await openWithoutStylesheet(page, address))()
+      if (arrives) await (await openWithoutStylesheet(page, address))()
       else await openWithFailedStylesheet(page, address)
       await expect(page.locator(':target')).toBeInViewport()
     })

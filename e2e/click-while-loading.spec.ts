@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
 import { CODE, expectReady, holdResponses, stopClock } from './scripts.ts'
 import { test } from './test.ts'
@@ -9,6 +9,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 const trigger = (page: Page) => page.locator('a[data-widget^=dialog][role=button]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const expectBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
+/** Waits until the page is idle, which is when it would do what it has put off, and has drawn what followed. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)))))
+/** Waits until a script has arrived. */
+const arrival = async (page: Page, code: RegExp) => (await page.waitForResponse(code)).finished()
 
 test('off-screen pictures load after a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
@@ -23,7 +28,7 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   await expectBusy(page)
   sendFirst()
   await page.waitForLoadState('load')
-  await page.waitForTimeout(500)
+  await idle(page)
   expect(later).toEqual([])
 
   sendDialog()
@@ -31,50 +36,25 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a clicked control stays busy until its dialog opens: nothing is laid out before', { tag: '@core' }, async ({ page }) => {
-  const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
-  await page.goto('/', { waitUntil: 'load' })
-  await trigger(page).click()
-  await expectBusy(page)
-  const seen = await trigger(page).evaluateHandle((link) => {
-    const dialogs: number[] = []
-    new MutationObserver(() => {
-      if (!link.hasAttribute('aria-busy')) dialogs.push(document.querySelectorAll('[role=dialog]').length)
-    }).observe(link, { attributeFilter: ['aria-busy'] })
-    return dialogs
-  })
-  sendDialog()
-  await expect(dialog(page)).toBeVisible()
-  await expect(trigger(page)).not.toHaveAttribute('aria-busy')
-  expect(await seen.jsonValue()).toEqual([1])
-})
-
-test('a click gets feedback while the stylesheet loads, and the dialog opens once it has', async ({ page }) => {
+test('while the stylesheet loads, a dialog waits and a carousel scrolls natively: unstyled, they would be in wrong places', async ({
+  page,
+}) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
-  await trigger(page).click()
-  await expectBusy(page)
-  // Unstyled, the dialog would appear below the footer while the page is inert.
-  await page.waitForTimeout(1500)
-  await expect(dialog(page)).toHaveCount(0)
-  sendStyles()
-  await expect(dialog(page)).toBeInViewport()
-})
-
-test('a carousel touched before the stylesheet has loaded still scrolls natively, and loads afterwards', async ({ page }) => {
-  const sendStyles = await holdResponses(page, /\.css$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  const code = page.waitForResponse(CODE.carousel)
+  const code = Promise.all([arrival(page, CODE.carousel), arrival(page, ISLAND_CODE.dialog)])
   const hero = page.locator('.carousel-hero')
   await hero.locator('.carousel-view').focus()
-  await (await code).finished()
-  // Unstyled, the carousel would measure the wrong widths.
-  await page.waitForTimeout(1000)
+  await trigger(page).click()
+  await expectBusy(page)
+  await code
+  await idle(page)
   await expect(hero).not.toHaveAttribute('data-state', 'ready')
   // Once loaded, Embla moves the row by a transform and makes the other slides inert.
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
   sendStyles()
+  await expect(dialog(page)).toBeInViewport()
   await expectReady(hero)
 })
 
@@ -102,84 +82,4 @@ test('a dialog opens on a page whose stylesheet failed to load', async ({ page }
   await page.goto('/')
   await trigger(page).click()
   await expect(dialog(page)).toBeVisible()
-})
-
-/**
- * Presses the mouse button on the third picture of the home page’s gallery, runs `move`, scrolls like a layout shift caused by a
- * stylesheet or picture that loads now, and releases the button.
- */
-async function clickWhileShifting(page: Page, move?: (x: number, y: number) => Promise<void>) {
-  await page.goto('/')
-  const picture = page.locator('a[data-widget=dialog-pictures][role=button]').nth(2)
-  await picture.evaluate((link) => {
-    // Moving the mouse would drag a link or a picture, and then no click follows.
-    for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')
-    link.scrollIntoView({ block: 'center', behavior: 'instant' })
-  })
-  const [x, y] = await middleOf(picture)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await move?.(x, y)
-  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
-  await page.mouse.up()
-}
-
-async function middleOf(part: Locator): Promise<[x: number, y: number]> {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('The element is not rendered.')
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-test('a click activates the element under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
-  await clickWhileShifting(page)
-  await expect(dialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-for (const [what, move] of [
-  ['Ctrl+click that misses its link after a layout shift opens nothing in this tab', (page: Page) => page.keyboard.down('Control')],
-  ['a pointer that moves away before pointerup cancels its click', (page: Page, x: number, y: number) => page.mouse.move(x, y + 40)],
-] as const)
-  test(what, async ({ page }) => {
-    await clickWhileShifting(page, (x, y) => move(page, x, y))
-    await page.waitForTimeout(1000)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/$/)
-  })
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true })
-
-  /** Touches the middle of an element, runs `move`, and ends the touch. */
-  async function tapWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
-    const [x, y] = await middleOf(part)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    await move()
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
-  test('a tap does not follow a link that moves under the finger after touchstart', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'load' })
-    const lead = page.locator('main .lead').first()
-    await tapWhileMoving(page, lead, () =>
-      lead.evaluate((text) => {
-        const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: text.textContent })
-        const paragraph = document.createElement('p')
-        paragraph.append(link)
-        text.before(paragraph)
-      }),
-    )
-    await page.waitForTimeout(1000)
-    await expect(page).toHaveURL(/\/about$/)
-  })
-
-  test('a tap activates the element under the finger on touchstart', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'load' })
-    const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await tapWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
-    await expect(page).toHaveURL(/\/careers$/)
-  })
 })

@@ -34,11 +34,12 @@ export async function measureSaveData(page: Page, route: string): Promise<{ atLo
   return { atLoad, fetched: addresses.filter((address) => /\.woff2$|\/pictures\//.test(address)) }
 }
 
-/** CLS on a slow network, where the stylesheet arrives late, then the fonts, then each picture once it is on the screen. */
-export async function measureShift(context: BrowserContext, route: string): Promise<number> {
-  const late = createDeferred()
+/** CLS on a slow network, where the stylesheet arrives late, then the fonts, whose share is `fontShift`, then each picture on the screen. */
+export async function measureShift(context: BrowserContext, route: string): Promise<{ layoutShift: number; fontShift: number }> {
+  const [fonts, pictures] = [createDeferred(), createDeferred()]
   await context.route(/\.css$/, (request) => wait(CSS_DELAY).then(() => request.continue()))
-  await context.route(/\.woff2$|\/pictures\//, (request) => late.opened.then(() => request.continue()))
+  await context.route(/\.woff2$/, (request) => fonts.opened.then(() => request.continue()))
+  await context.route(/\/pictures\//, (request) => pictures.opened.then(() => request.continue()))
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
@@ -47,14 +48,19 @@ export async function measureShift(context: BrowserContext, route: string): Prom
         if (!entry.hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  const shift = () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   await page.goto(route, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
+  // Lets the browser paint, and report what moved.
   await page.waitForTimeout(CSS_DELAY / 2)
-  late.open()
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle')
+  const beforeFonts = await shift()
+  fonts.open()
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await page.waitForTimeout(CSS_DELAY / 2)
+  const fontShift = (await shift()) - beforeFonts
+  pictures.open()
   await scrollToEnd(page, { rest: 300 })
-  return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  return { layoutShift: (await shift()) - fontShift, fontShift }
 }
 
 /** Records the requests of a page, and errors in the console and in responses. Call it before the page opens. */

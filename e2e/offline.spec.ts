@@ -277,13 +277,8 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
   await page.getByRole('radio', { name: 'festival' }).check()
   await expect(page.getByText('1 event shown')).toBeVisible()
-  for (const [address, name] of [
-    ['/about', 'About Us'],
-    ['/contact', 'Contact'],
-  ] as const) {
-    await page.goto(site.origin + address)
-    await expect(heading(page, name)).toBeVisible()
-  }
+  await page.goto(`${site.origin}/about`)
+  await expect(heading(page, 'About Us')).toBeVisible()
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   // A page keeps the worker that it was opened with, so it is opened again.
   await page.reload()

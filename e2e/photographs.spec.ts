@@ -9,7 +9,7 @@ import { copyProject } from '../tests/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { openDetails } from './openDetails.ts'
-import { blockScripts, recordRequests } from './scripts.ts'
+import { recordRequests } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
@@ -120,15 +120,13 @@ for (const width of [390, 768, 1280]) {
 }
 
 test.describe('the first photograph of a page', () => {
-  for (const [name, prepare, options] of [
-    ['is fetched in the width that it has on a phone', () => {}, {}],
-    ['is also fetched without scripts', () => {}, { javaScriptEnabled: false }],
-    ['is also fetched without the page’s own script', (page: Page) => blockScripts(page), {}],
+  for (const [name, options] of [
+    ['is fetched in the width that it has on a phone', {}],
+    ['is also fetched without scripts', { javaScriptEnabled: false }],
   ] as const) {
     test(`${name}, and once`, async ({ browser }) => {
       for (const [route, picture] of FIRST) {
         const { page, requested } = await openPhone(browser, options)
-        await prepare(page)
         await page.goto(route)
         const image = page.locator('img[fetchpriority=high]')
         await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)

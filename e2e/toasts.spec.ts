@@ -143,18 +143,3 @@ test('with scripts off, a note opens with the text and contact details', { tag: 
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note).toHaveCount(0)
 })
-
-test('buttons that do nothing yet say why, in their description and in a toast', async ({ page, announcements }) => {
-  await page.goto('/academy/young-creatives-bootcamp/scholarships')
-  for (const name of ['Apply for a Scholarship', 'Partner With Us']) {
-    const button = page.getByRole('button', { name }).first()
-    const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
-    await expect(reason).toBeVisible()
-    const text = (await reason.innerText()).trim()
-    await expect(button).toHaveAccessibleDescription(text)
-    await loadWidget(button)
-    await button.press('Enter')
-    expect((await announcements()).at(-1)).toContain(text)
-  }
-  expect(await announcements()).toHaveLength(2)
-})

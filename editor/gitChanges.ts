@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { type ChangedFile, listChangedFiles } from '../src/content/changedFiles.ts'
 import { KINDS } from '../src/content/kinds.ts'
 import { formatField } from '../src/content/problems.ts'
-import { findCollection } from '../src/content/read/contentFiles.ts'
+import { findKind } from '../src/content/read/contentFiles.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
@@ -57,7 +57,7 @@ function listValues(file: string, text: string): Map<string, string> {
   if (!content) return new Map([['whole file', text]])
   const values = new Map<string, string>()
   const collections: Readonly<Record<string, LoadedKind>> = KINDS
-  const schema = collections[findCollection(KINDS, file)?.collection ?? '']?.schema
+  const schema = collections[findKind(KINDS, file)?.kind ?? '']?.schema
   if (schema)
     visitFields(schema, content.data, ({ value, path: place }) => {
       const field = schemaAt(schema, content.data, place)

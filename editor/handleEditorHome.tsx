@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import type { Problem } from '../src/content/problems.ts'
-import { findCollection } from '../src/content/read/contentFiles.ts'
+import { findKind } from '../src/content/read/contentFiles.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { getNow } from '../src/lib/clock.ts'
@@ -102,8 +102,8 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
 
 /** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
 function findForm(root: string, file: string) {
-  const { collection, id } = findCollection(KINDS, file) ?? {}
-  const place = findPlace(collection, id)
+  const { kind, id } = findKind(KINDS, file) ?? {}
+  const place = findPlace(kind, id)
   const text = place && readContentFile(root, file)
   return typeof text === 'string' && place ? { place, content: parseContent(text) } : undefined
 }

@@ -103,7 +103,7 @@ function findFile({ drafts, parts }: EditRequest) {
       <p>No other file names this one.</p>
     ) : (
       <Items
-        of={links.map(({ document: { collection: name, ...other }, paths }) => (
+        of={links.map(({ document: { kind: name, ...other }, paths }) => (
           <>
             <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
             {paths.map((at) => formatField(at) || 'text').join('; ')}

@@ -30,7 +30,7 @@ export function findReferences(documents: ContentDocuments, place: Place, addres
   const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
   const folder = ownFolder(place.file)
   return documents.all.flatMap((document) => {
-    const schema = (KINDS as Record<string, LoadedKind>)[document.collection]?.schema
+    const schema = (KINDS as Record<string, LoadedKind>)[document.kind]?.schema
     if (!schema || document.file === place.file) return []
     const paths: Path[] = []
     visitFields(schema, document.data, ({ notes, value, path }) => {

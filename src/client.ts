@@ -1,6 +1,5 @@
 import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
-import { redirectMovedClicks } from './browser/movedTarget.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
 import { afterLoad } from './browser/schedule.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
@@ -29,7 +28,6 @@ if ('popover' in document.body) {
 if (window.IntersectionObserver) {
   startHeader()
   startDialogLinks()
-  redirectMovedClicks()
   startSaveData(lazyLoad(WIDGETS, report))
 }
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { CLIENT_SCRIPT, findExcess, MAX_LAYOUT_SHIFT, MEASURED, SAVE_DATA } from '../../scripts/weight/limits.ts'
+import { CLIENT_SCRIPT, findExcess, MAX_SHIFT, MEASURED, SAVE_DATA } from '../../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { findAxeErrors } from '../axe.ts'
 import { measureSaveData, measureShift, measureWeight } from '../measurePage.ts'
@@ -38,9 +38,14 @@ for (const route of ROUTES)
     })
 
     test('does not shift', coreIf(SAMPLE.has(route)), async ({ browser, baseURL }) => {
-      for (const device of [PHONE, WIDE]) {
+      for (const [device, limit] of [
+        [PHONE, MAX_SHIFT.phone],
+        [WIDE, MAX_SHIFT.wide],
+      ] as const) {
         const context = await browser.newContext({ ...device, ...(baseURL && { baseURL }) })
-        expect.soft(await measureShift(context, route)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+        const { layoutShift, fontShift } = await measureShift(context, route)
+        expect.soft(layoutShift).toBeLessThanOrEqual(limit)
+        expect.soft(fontShift).toBeLessThanOrEqual(MAX_SHIFT.fonts)
         await context.close()
       }
     })

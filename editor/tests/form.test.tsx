@@ -87,16 +87,16 @@ const samples = Object.keys(KINDS).flatMap((name) => documents.of(name)[0] ?? []
 
 test('a form that is sent back as it came touches nothing, in a file of any kind', () => {
   expect(samples.length).toBeGreaterThan(20)
-  const changed = samples.filter(({ collection, id }) => {
-    const { schema, text, sent } = openForm(collection, id)
+  const changed = samples.filter(({ kind, id }) => {
+    const { schema, text, sent } = openForm(kind, id)
     return applyForm(text, schema, sent()) !== text
   })
   expect(changed.map(({ file }) => file)).toEqual([])
 })
 
 test('every control has a label, a group a name, and every description is there', () => {
-  for (const { collection, id, file } of samples) {
-    const { form } = openForm(collection, id)
+  for (const { kind, id, file } of samples) {
+    const { form } = openForm(kind, id)
     const labelled = new Set([...form.querySelectorAll('label')].map(({ htmlFor }) => htmlFor))
     expect(
       [...form.querySelectorAll('input, select, textarea')].filter(({ id: control }) => !labelled.has(control)),

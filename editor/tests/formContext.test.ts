@@ -22,12 +22,9 @@ test('messages of the form show days and prices as the form does', () => {
   ])
 })
 
-test.each([
-  ['25/7/27', '25/07/2027'],
-  ['25 July 2027, 4pm', '25/07/2027'],
-])('the example for “%s” is that day, as the form shows it: %s', (typed, day) => {
-  expect(listMessages({ end: typed })).toEqual([
-    `A day is written day/month/year and must be in the calendar. Found “${typed}”. For example: ${day}`,
+test('the example for a day in words is that day, as the form shows it', () => {
+  expect(listMessages({ end: '25 July 2027' })).toEqual([
+    'A day is written day/month/year and must be in the calendar. Found “25 July 2027”. For example: 25/07/2027',
   ])
 })
 

@@ -13,15 +13,13 @@ test('reads its options from the environment', () => {
   expect(readOptions({ SMTP_URL: 'smtps://a%40b:p%23ss@mail.example.org:465' }).smtpUrl).toContain('mail.example.org')
 })
 
-test.each([
-  'ftp://x',
-  'mail.example.org',
-  'smtps://',
-  ...['12#3', 'p?ss', 'p/ss', 'p@ss', '100%'].map((one) => `smtps://user:${one}@host`),
-])('refuses SMTP_URL=%s, and says how to write a password without quoting it', (SMTP_URL) => {
-  expect(() => readOptions({ SMTP_URL })).toThrow('In a password, write # as %23')
-  expect(() => readOptions({ SMTP_URL })).not.toThrow(/12#3|p[?/@]ss|100%@/)
-})
+test.each(['mail.example.org', ...['12#3', 'p@ss', '100%'].map((one) => `smtps://user:${one}@host`)])(
+  'refuses SMTP_URL=%s, and says how to write a password without quoting it',
+  (SMTP_URL) => {
+    expect(() => readOptions({ SMTP_URL })).toThrow('In a password, write # as %23')
+    expect(() => readOptions({ SMTP_URL })).not.toThrow(/12#3|p@ss|100%@/)
+  },
+)
 
 test('names every problem at once', () => {
   const env = { SMTP_URL: 'ftp://x', SENDMAIL: 'sendmail', PORT: 'many', TRUST_PROXY: 'all', SMTP_ALLOW_UNENCRYPTED: 'true' }

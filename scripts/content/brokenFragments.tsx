@@ -43,5 +43,5 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
 }
 
 /** The address of a document’s own page; undefined for files without one. */
-const ownAddress = ({ collection, data, id }: ContentDocument): string | undefined =>
-  isPaged(collection) ? findPagePath(collection, { ...data, id }) : undefined
+const ownAddress = ({ kind, data, id }: ContentDocument): string | undefined =>
+  isPaged(kind) ? findPagePath(kind, { ...data, id }) : undefined

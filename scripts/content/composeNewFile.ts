@@ -10,7 +10,7 @@ import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts
 import { truncate } from '../../src/lib/text.ts'
 
 interface Writing {
-  idsOf(collection: string): readonly string[]
+  idsOf(kind: string): readonly string[]
   order: number
   today: string
   id: string
@@ -28,24 +28,19 @@ const INTRO = [
 ]
 
 /**
- * Makes the text of a new file of a collection, as a draft with every field explained, and names the pictures it uses, relative to the
+ * Makes the text of a new file of a kind, as a draft with every field explained, and names the pictures it uses, relative to the
  * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
-export function composeNewFile(
-  collection: LoadedKind,
-  id: string,
-  title: string,
-  around: Pick<Writing, 'idsOf' | 'order' | 'today' | 'values'>,
-) {
-  const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
-  const fields = Object.entries(shapeOf(collection.schema)).filter(([key]) => key !== 'draft')
-  const file = `content/${collection.path.replace('*', id)}`
-  const body = collection.text !== undefined ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
+export function composeNewFile(kind: LoadedKind, id: string, title: string, around: Pick<Writing, 'idsOf' | 'order' | 'today' | 'values'>) {
+  const writing: Writing = { ...around, id, hasFolder: kind.path.includes('*/'), pictures: new Set() }
+  const fields = Object.entries(shapeOf(kind.schema)).filter(([key]) => key !== 'draft')
+  const file = `content/${kind.path.replace('*', id)}`
+  const body = kind.text !== undefined ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
   const lines = [
     '---',
     ...INTRO.map((line) => `# ${line}`),
     '',
-    ...('draft' in shapeOf(collection.schema) ? DRAFT : []),
+    ...('draft' in shapeOf(kind.schema) ? DRAFT : []),
     ...fields.flatMap(([key, schema]) => [
       '',
       ...(TITLES.includes(key) ? writeKnown(key, schema, title) : writeField(writing, key, schema)),

@@ -34,7 +34,7 @@ const COPYRIGHT = 0
  * subset is changed. The copyright notice is unchanged. `name` must be as long as `reserved`, so that no offset in the file changes;
  * otherwise throws.
  */
-export function renameFont(font: Buffer, reserved: string, name: string): Buffer {
+function renameFont(font: Buffer, reserved: string, name: string): Buffer {
   if (name.length !== reserved.length) throw new Error(`“${name}” is not as long as “${reserved}”.`)
   const copy = Buffer.from(font)
   const tables = Array.from({ length: copy.readUInt16BE(4) }, (_, index) => 12 + index * 16)

@@ -19,13 +19,20 @@ export const LIMITS = {
 } as const
 
 export type Measure = keyof typeof LIMITS
-/** Cumulative layout shift, where the stylesheet, the fonts and pictures arrive late: one heading may wrap differently without its font. */
-export const MAX_LAYOUT_SHIFT = 0.05
+
+/**
+ * Cumulative layout shift where the stylesheet and the pictures arrive late: none, but a note on the scholarships’ page that becomes smaller
+ * on a wide screen. Late fonts may wrap one heading differently, though the fallback has Arial’s metrics: 0.044 was measured.
+ */
+export const MAX_SHIFT = { phone: 0.004, wide: 0.008, fonts: 0.05 }
 
 /** In save-data mode, everything requested before the load event: the owners’ decision. */
 export const SAVE_DATA = { most: 25 * KB, median: 20 * KB }
 
-/** The script of every page, src/client.ts with its imports. */
+/**
+ * The script of every page, src/client.ts with its imports: 2,311 bytes were measured, 133 of them Vite’s import() helper, which none of its
+ * options leaves out.
+ */
 export const CLIENT_SCRIPT = 2.5 * KB
 
 /** What a test measured of a page; `npm run weight` reads it. */

@@ -8,6 +8,9 @@ const TIMEOUT_MS = 10_000
 /** Controls whose early clicks are queued. */
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
+/** Whether an accordion item is open: the browser follows a closed one’s link, which opens it, but cannot close it. */
+const isOpen = (link: HTMLAnchorElement) => link.hash === location.hash || isPanelOpen(fragmentTarget(link))
+
 /** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
 const offlineText = () => JSON.parse((document.querySelector('[data-form-failure]') as HTMLElement).dataset.formFailure as string).offline
 
@@ -18,8 +21,6 @@ const offlineText = () => JSON.parse((document.querySelector('[data-form-failure
 export function queueEarlyEvents(load: (part: HTMLElement) => Promise<void> | undefined) {
   /** The control whose early click or submit is being replayed, and must not be queued again. */
   let replayed: Element | undefined
-  /** The last control clicked in each group that shows one thing at a time. */
-  const latest = new Map<unknown, Element>()
 
   const queue = (event: Event, part: HTMLElement, control: Element, replay: () => void) => {
     if (control === replayed || isSettled(part)) return
@@ -29,8 +30,6 @@ export function queueEarlyEvents(load: (part: HTMLElement) => Promise<void> | un
     if (isBusy(control)) return
     setBusy(control, true)
     const end = () => {
-      // If the control is no longer busy, a later click on another control of its group has replaced this one.
-      if (!isBusy(control)) return
       setBusy(control, false)
       replayed = control
       replay()
@@ -47,15 +46,8 @@ export function queueEarlyEvents(load: (part: HTMLElement) => Promise<void> | un
     const control = clicked.closest<HTMLAnchorElement>(CONTROL)
     const part = clicked.closest<HTMLElement>('[data-widget]')
     if (!control || !part) return
-    // All dialogs are one group, and so are the items of an accordion.
-    const group = control === part ? (control.getAttribute('aria-haspopup') ?? control) : part
-    const before = latest.get(group)
-    if (before && before !== control) setBusy(before, false)
-    latest.set(group, control)
-    // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
-    // one.
-    const isOpen = control.hash === location.hash || isPanelOpen(fragmentTarget(control))
-    if (control === part || isOpen) queue(event, part, control, () => control.click())
+    const needsCode = () => control === part || isOpen(control)
+    if (needsCode()) queue(event, part, control, () => needsCode() && control.click())
   }
 
   const submit = (event: SubmitEvent) => {

@@ -8,8 +8,7 @@ import type { Report } from './lazyLoad.ts'
  */
 export function hydrate(host: HTMLElement, component: IslandComponent<object>, report: Report): Promise<void> {
   const id = host.dataset.id ?? ''
-  // The copy that is shown if the island fails. The elements are cloned, because Trusted Types refuse to parse HTML from a string, and
-  // belong to an inert document, where their pictures are not fetched.
+  // The copy that is shown if the island fails, in an inert document, where its pictures are not fetched.
   const before = new Document().importNode(host, true)
   before.dataset.state = 'failed'
   const slots: Record<string, string> = {}

@@ -1,5 +1,4 @@
 import { queueEarlyEvents } from './earlyEvents.ts'
-import { fragmentTarget } from './fragmentTarget.ts'
 import { setPending, setState, stateOf } from './partState.ts'
 import { isSavingData } from './saveDataMode.ts'
 import { afterLoad, stylesheetLoaded, whenIdle } from './schedule.ts'
@@ -67,12 +66,6 @@ export function lazyLoad(widgets: Readonly<Record<string, Widget>>, report: Repo
   for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prepare, true)
 
   const parts = document.querySelectorAll<HTMLElement>('[data-widget]')
-  const loadTarget = () => {
-    for (const part of parts) if (part.contains(fragmentTarget())) load(part)
-  }
-  addEventListener('hashchange', loadTarget)
-  loadTarget()
-
   const nearby = new IntersectionObserver(
     (entries) => {
       if (isSavingData()) return

@@ -3,9 +3,8 @@ import { isUnmodifiedClick } from './isUnmodifiedClick.ts'
 
 /**
  * Handlers for a link that an island uses as a tab or a button. They prevent navigation, unless a modifier key asks for a new tab. React
- * Aria ignores a click whose pointerdown came before hydration: `act` is called for it. `onClick` is React Aria’s, a new function in each
- * render. React would set the element’s `onclick` each time, upon which Firefox replaces what it tells screen readers about a link with
- * another role: they lose their place, and that it is expanded.
+ * Aria ignores a click whose pointerdown came before hydration: `act` is called for it. React Aria’s `onClick` changes with each render;
+ * were it passed on, Firefox would tell screen readers about the link anew, and they would lose their place.
  */
 export function useLinkClick(act: () => void, onClick: MouseEventHandler | undefined) {
   const hasBegun = useRef(false)

@@ -14,7 +14,7 @@ import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts
 /** What to load, and from where. */
 export interface LoadOptions {
   root: string
-  collections: Record<string, LoadedKind>
+  kinds: Record<string, LoadedKind>
   /** Returns the pages that links may lead to. Without it, links are not checked. */
   listAddresses?: (documents: ContentDocuments) => readonly string[]
   tokens?: TokenTable
@@ -28,7 +28,7 @@ export interface LoadOptions {
   unsaved?: ReadonlyMap<string, string>
 }
 
-/** A validated entry, not yet typed by collection. Its pictures have no addresses yet. */
+/** A validated entry, not yet typed by kind. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
 export type Loaded = ReturnType<typeof loadContent>
@@ -39,22 +39,22 @@ export type Loaded = ReturnType<typeof loadContent>
  * @throws ContentError when the folder cannot be read.
  */
 export function loadContent(options: LoadOptions) {
-  const { root, collections, listAddresses, tokens, rules, withDrafts, now = getNow(), unsaved } = options
+  const { root, kinds, listAddresses, tokens, rules, withDrafts, now = getNow(), unsaved } = options
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
   const { documents, unreadable, damaged } = readDocuments(options, files, problems)
   const unpublished = documents.filter((document) => isUnpublished(document, now))
   const all = withDrafts ? documents : documents.filter((document) => !unpublished.includes(document))
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
-  if (tokens) checkAndFillTokens(tokens, set, collections)
-  const around: FieldContext = { set, collections, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
-  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
+  if (tokens) checkAndFillTokens(tokens, set, kinds)
+  const around: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
+  const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(around, name, problems)]))
   const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
   rules?.(set)
   const pictures = files.filter((file) => PICTURE.test(file))
   checkPictureNames(pictures, problems)
-  return { problems, documents: set, entries, pictures, ...findPictureUses(collections, set, pictures), fileCount: files.length }
+  return { problems, documents: set, entries, pictures, ...findPictureUses(kinds, set, pictures), fileCount: files.length }
 }
 
 function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['listAddresses']): FieldContext['targets'] {
@@ -74,28 +74,28 @@ function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['list
   }
 }
 
-function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, collections: LoadOptions['collections']): void {
+function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, kinds: LoadOptions['kinds']): void {
   checkTokens(tokens, set)
-  fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
+  fillTokensInDocuments(tokens, set, kinds[tokens.kind]?.schema)
 }
 
-/** Checks all files of a collection. Returns its valid entries. */
-function checkCollection(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
-  const { set, collections, files } = around
-  const single = `content/${collections[name]?.path}`
+/** Checks all files of a kind. Returns its valid entries. */
+function checkKind(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
+  const { set, kinds, files } = around
+  const single = `content/${kinds[name]?.path}`
   if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
   return set.of(name).flatMap((document) => checkDocument(around, document))
 }
 
 /** Checks the fields and the text of a file. Returns its entry, unless its fields are invalid. */
 function checkDocument(around: FieldContext, document: ContentDocument): LooseEntry[] {
-  const { set, collections } = around
-  const { collection, id, file, data, body } = document
-  const { schema, text } = collections[collection] as LoadedKind
+  const { set, kinds } = around
+  const { kind, id, file, data, body } = document
+  const { schema, text } = kinds[kind] as LoadedKind
   const checked = checkValue(schema, data, {
     idsOf: (other) => set.of(other).map((one) => one.id),
   })
-  const place = checked.problems.length > 2 && findPlaceByFields(collections, file, data)
+  const place = checked.problems.length > 2 && findPlaceByFields(kinds, file, data)
   if (place) {
     const message = `These are the fields of another kind of content, so this file is in the wrong folder. Move it to ${place}.`
     set.report(document, [], message)
@@ -111,21 +111,21 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
 
 /** Checks what could be read of a file with errors in its YAML. Reports nothing on the lines that could not be read. */
 function checkDamaged(around: FieldContext, { document, hasFields, unread }: DamagedDocument, tokens: TokenTable | undefined): void {
-  const { set, collections } = around
+  const { set, kinds } = around
   const report: ContentDocuments['report'] = (one, path, message, example, line) => {
     if (!unread.has(line ?? one.source.place(path).line)) set.report(one, path, message, example, line)
   }
-  if (tokens) checkAndFillTokens(tokens, { ...set, report, all: [document] }, collections)
+  if (tokens) checkAndFillTokens(tokens, { ...set, report, all: [document] }, kinds)
   const own = { ...around, set: { ...set, report } }
   if (hasFields) checkDocument(own, document)
-  else if (document.body !== '') checkBody(own, document, (collections[document.collection] as LoadedKind).text)
+  else if (document.body !== '') checkBody(own, document, (kinds[document.kind] as LoadedKind).text)
 }
 
 /** The uses of all pictures, and the pictures that nothing uses. */
-function findPictureUses(collections: LoadOptions['collections'], set: ContentDocuments, pictures: readonly string[]) {
-  const shown = Object.keys(collections).flatMap((name) => set.of(name).flatMap((document) => listShown(collections, document)))
+function findPictureUses(kinds: LoadOptions['kinds'], set: ContentDocuments, pictures: readonly string[]) {
+  const shown = Object.keys(kinds).flatMap((name) => set.of(name).flatMap((document) => listShown(kinds, document)))
   const used = new Set(shown.map(({ file }) => file))
-  const unpublishedPictures = new Set(set.unpublished.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
+  const unpublishedPictures = new Set(set.unpublished.flatMap((document) => listShown(kinds, document)).map(({ file }) => file))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
     shown,
@@ -143,9 +143,9 @@ export interface ShownPicture {
   width: number
 }
 
-function listShown(collections: Record<string, LoadedKind>, document: ContentDocument): ShownPicture[] {
+function listShown(kinds: Record<string, LoadedKind>, document: ContentDocument): ShownPicture[] {
   const shown: ShownPicture[] = []
-  const schema = collections[document.collection]?.schema
+  const schema = kinds[document.kind]?.schema
   if (schema)
     visitFields(schema, document.data, ({ value, path, notes }) => {
       const src = valueAt(value, ['src'])

@@ -4,12 +4,11 @@ import type { ContentDocument, ContentDocuments } from './read/documents.ts'
 import { groupsIn, type Path } from './schemas/inspection.ts'
 
 /** Whether an entry has a page. */
-export const hasPage = ({ collection, data }: Pick<ContentDocument, 'collection' | 'data'>): boolean =>
-  isPaged(collection) && data.page !== false
+export const hasPage = ({ kind, data }: Pick<ContentDocument, 'kind' | 'data'>): boolean => isPaged(kind) && data.page !== false
 
 /** The address of an entry’s page, even if `page: false` leaves that page out. */
-export function addressOf({ collection, id, data }: ContentDocument): string | undefined {
-  return isPaged(collection) ? toAddress(collection, { id, slug: typeof data.slug === 'string' ? data.slug : undefined }) : undefined
+export function addressOf({ kind, id, data }: ContentDocument): string | undefined {
+  return isPaged(kind) ? toAddress(kind, { id, slug: typeof data.slug === 'string' ? data.slug : undefined }) : undefined
 }
 
 export const listReadable = (set: ContentDocuments): string[] => [
@@ -20,8 +19,8 @@ export const listReadable = (set: ContentDocuments): string[] => [
 /** The address of every page, from unchecked files. Files that cannot be parsed count too, by their names. */
 export function listAddresses(set: ContentDocuments): string[] {
   const unreadable = set.unreadable.flatMap((name) => {
-    const [collection = '', id = ''] = name.split('/')
-    return isPaged(collection) ? toAddress(collection, { id }) : []
+    const [kind = '', id = ''] = name.split('/')
+    return isPaged(kind) ? toAddress(kind, { id }) : []
   })
   return [...listReadable(set), ...unreadable]
 }

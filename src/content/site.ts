@@ -7,7 +7,7 @@ import { reportErrors } from './rules/rules.ts'
 import { TOKENS } from './siteTokens.ts'
 
 /** The options for loading this site’s content, except the root. */
-export const SITE_OPTIONS = { collections: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }
+export const SITE_OPTIONS = { kinds: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }
 
 /** The whole content, checked and typed. Lists are sorted by `order`. */
 export type Site = { [Name in KindName]: Name extends SingleKind ? Entry<Name> : Entry<Name>[] }

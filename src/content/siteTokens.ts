@@ -17,35 +17,51 @@ import { groupsIn, valueAt } from './schemas/inspection.ts'
 import type { Token, Tokens, TokenTable } from './tokens.ts'
 
 type Data = Readonly<Record<string, unknown>>
+type Compute = Token['compute']
+/** A token: its name, the field that it is from, what it is for readers of the guide, and its text. */
+type Row = readonly [name: string, from: string, about: string, compute: Compute]
+/** A number that texts write as a word: {roles}, and {Roles} at the beginning of a sentence. */
+type CountRow = readonly [name: string, from: string, about: string, count: (...args: Parameters<Compute>) => number | undefined]
 
-/** A number as a word, in small letters and, for the beginning of a sentence, with a capital: {roles} and {Roles}. */
-const words = (name: string, about: string, count: (data: Data, set: ContentDocuments) => number | undefined): Tokens => {
-  const compute = (data: Data, set: ContentDocuments) => {
-    const number = count(data, set)
-    return number === undefined ? undefined : toNumberWord(number)
-  }
-  return {
-    [name]: { about, compute },
-    [capitalise(name)]: { about: `${about}, with a capital`, compute: (data, set) => capitalise(compute(data, set) ?? '') || undefined },
-  }
-}
+const toTokens = (...rows: readonly Row[]): Tokens =>
+  Object.fromEntries(rows.map(([name, from, about, compute]) => [name, { from, about, compute }]))
+
+const toWords = (...rows: readonly CountRow[]): Tokens =>
+  toTokens(
+    ...rows.flatMap(([name, from, about, count]): Row[] => {
+      const toWord: Compute = (...args) => {
+        const number = count(...args)
+        return number === undefined ? undefined : toNumberWord(number)
+      }
+      return [
+        [name, from, about, toWord],
+        [capitalise(name), from, `${about}, with a capital`, (...args) => capitalise(toWord(...args) ?? '') || undefined],
+      ]
+    }),
+  )
 
 const countFiles = (kind: string, about = `how many ${kind} there are, as a word`): Tokens =>
-  words(kind, about, (_, set) => set.of(kind).length)
+  toWords([kind, kind, about, (_, set) => set.of(kind).length])
 
-const price = (from: string, about: string): Token => ({
-  about,
-  from,
-  compute: ({ [from]: amount }) => (typeof amount === 'number' ? formatNaira(amount) : undefined),
-})
+const priceIn =
+  (field: string): Compute =>
+  ({ [field]: amount }) =>
+    typeof amount === 'number' ? formatNaira(amount) : undefined
 
-const day = (from: string, about: string): Token => ({
-  about,
-  from,
-  compute: ({ [from]: value }) => (isDay(value) ? formatDay(value) : undefined),
-})
+const dayIn =
+  (field: string): Compute =>
+  ({ [field]: value }) =>
+    isDay(value) ? formatDay(value) : undefined
+
+const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price: amount }]) => (typeof amount === 'number' ? [amount] : []))
+const lowest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined)
+const highest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.max(...prices)) : undefined)
 
 const spanOf = ({ starts, ends }: Data) => (isDay(starts) && isDay(ends) && starts <= ends ? ([starts, ends] as const) : undefined)
+const formatSpan = (data: Data) => {
+  const span = spanOf(data)
+  return span && formatRange(...span)
+}
 const lengthOf = (data: Data) => {
   const span = spanOf(data)
   return span && countDays(...span)
@@ -53,91 +69,69 @@ const lengthOf = (data: Data) => {
 
 /** What begins and ends once. */
 const SESSION: Tokens = {
-  dates: {
-    about: 'its first and last day',
-    from: 'starts',
-    compute: (data) => {
-      const span = spanOf(data)
-      return span && formatRange(...span)
-    },
-  },
-  ...words('days', 'how many days it lasts, as a word', lengthOf),
-  ...words('weeks', 'how many weeks it lasts, as a word', (data) => {
-    const days = lengthOf(data)
-    return days && Math.ceil(days / 7)
-  }),
+  ...toTokens(['dates', 'starts', 'its first and last day', formatSpan]),
+  ...toWords(
+    ['days', 'starts', 'how many days it lasts, as a word', lengthOf],
+    ['weeks', 'starts', 'how many weeks it lasts, as a word', (data) => Math.ceil((lengthOf(data) ?? 0) / 7) || undefined],
+  ),
 }
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
 
-const DAILY_HOURS: Token = {
-  about: 'its hours, from `opens` and `closes`',
-  from: 'opens',
-  compute: ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
-}
+const DAILY_HOURS: Row = [
+  'hours',
+  'opens',
+  'its hours, from `opens` and `closes`',
+  ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
+]
 
-const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price: amount }]) => (typeof amount === 'number' ? [amount] : []))
-const lowest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined)
-const highest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.max(...prices)) : undefined)
-
-/** The dates of a ticketed event that are not cancelled; all of them if every one is. */
-const datesIn = (data: Data) => {
-  const dates = groupsIn(data.dates).map(([, date]) => date)
-  const held = dates.filter(({ status }) => status !== 'cancelled')
+/** The dates of a ticketed event that are not cancelled (all of them if every one is), each with the day or moment on which it takes place. */
+function datesIn(data: Data) {
+  const dates = groupsIn(data.dates).map(([, date]) => ({ ...date, at: date.newDate ?? date.start }))
+  const held = dates.filter(({ status }: Data) => status !== 'cancelled')
   return held.length > 0 ? held : dates
 }
 
+type EventDates = ReturnType<typeof datesIn>
+
+const daysIn = (dates: EventDates) => dates.map(({ at }) => String(at).slice(0, 10))
+
+function formatDates(dates: EventDates): string | undefined {
+  const [first, ...others]: readonly Data[] = dates
+  if (others.length === 0 && isDay(first?.start) && isDay(first.end)) return formatRange(first.start, first.end)
+  const days = daysIn(dates)
+  return days.length > 0 && days.every(isDay) ? formatDays(days) : undefined
+}
+
+function formatOpening(dates: EventDates): string | undefined {
+  const [first] = daysIn(dates).sort()
+  return isDay(first) ? formatDay(first) : undefined
+}
+
+function formatHours(dates: EventDates): string | undefined {
+  const starts = dates.flatMap(({ at }) => (isMoment(at) ? [at.slice(11, 16)] : []))
+  return joinWords([...new Set(starts)].sort().map(formatTime)) || undefined
+}
+
+const ticketPrices = (dates: EventDates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))
+
 /** What an event is, of which `find` tells the fields. */
-const eventTokens = (find: (data: Data, set: ContentDocuments) => Data | undefined): Tokens => {
+function eventTokens(find: (data: Data, set: ContentDocuments) => Data | undefined): Tokens {
   const of =
-    (compute: (event: Data) => string | undefined): Token['compute'] =>
-    (data, set) => {
+    <Value>(compute: (dates: EventDates) => Value) =>
+    (data: Data, set: ContentDocuments) => {
       const event = find(data, set)
-      return event && compute(event)
+      return event && compute(datesIn(event))
     }
   return {
-    dates: {
-      about: 'the days of its ticketed event',
-      from: 'dates',
-      compute: of((event) => {
-        const [first, ...others] = datesIn(event)
-        if (others.length === 0 && isDay(first?.start) && isDay(first.end)) return formatRange(first.start, first.end)
-        const days = datesIn(event).map(({ start, newDate = start }) => String(newDate).slice(0, 10))
-        return days.length > 0 && days.every(isDay) ? formatDays(days) : undefined
-      }),
-    },
-    opening: {
-      about: 'its first day',
-      from: 'dates',
-      compute: of((event) => {
-        const [first] = datesIn(event)
-          .map(({ start, newDate = start }) => String(newDate).slice(0, 10))
-          .sort()
-        return isDay(first) ? formatDay(first) : undefined
-      }),
-    },
-    hours: {
-      about: 'the hours at which its performances begin',
-      from: 'dates',
-      compute: of((event) => {
-        const starts = datesIn(event).flatMap(({ start, newDate = start }) => (isMoment(newDate) ? [newDate.slice(11, 16)] : []))
-        return joinWords([...new Set(starts)].sort().map(formatTime)) || undefined
-      }),
-    },
-    lowestPrice: {
-      about: 'the price of its cheapest ticket',
-      from: 'price',
-      compute: of((event) => lowest(datesIn(event).flatMap(({ ticketTypes }) => pricesIn(ticketTypes)))),
-    },
-    highestPrice: {
-      about: 'the price of its dearest ticket',
-      from: 'price',
-      compute: of((event) => highest(datesIn(event).flatMap(({ ticketTypes }) => pricesIn(ticketTypes)))),
-    },
-    ...words('performances', 'how many dates it has, as a word', (data, set) => {
-      const event = find(data, set)
-      return event && datesIn(event).length
-    }),
+    ...toTokens(
+      ['dates', 'dates', 'the days of its ticketed event', of(formatDates)],
+      ['opening', 'dates', 'its first day', of(formatOpening)],
+      ['hours', 'dates', 'the hours at which its performances begin', of(formatHours)],
+      ['lowestPrice', 'price', 'the price of its cheapest ticket', of((dates) => lowest(ticketPrices(dates)))],
+      ['highestPrice', 'price', 'the price of its dearest ticket', of((dates) => highest(ticketPrices(dates)))],
+    ),
+    ...toWords(['performances', 'dates', 'how many dates it has, as a word', of((dates) => dates.length)]),
   }
 }
 
@@ -150,9 +144,15 @@ const daysOf = (set: ContentDocuments, id: string) =>
     isDay(date) && Array.isArray(events) && events.includes(id) ? [date] : [],
   )
 
+/** The days of an event of the festival; of one that no day names, the whole festival. */
+const formatEventDays: Compute = (_, set, id) => {
+  const days = daysOf(set, id)
+  return days.length > 0 ? formatDays(days) : formatSpan(set.of('festival')[0]?.source.data ?? {})
+}
+
 /** All tokens of this site. */
 export const TOKENS: TokenTable = {
-  collection: 'company',
+  kind: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
   runtimeTokens: {
     messages: {
@@ -174,77 +174,80 @@ export const TOKENS: TokenTable = {
     },
   },
   own: {
-    company: {
-      deleteAfter: {
-        about: 'how long the receiver stores messages, from `deleteAfterDays`',
-        compute: ({ privacy }) => {
-          const days = valueAt(privacy, ['deleteAfterDays'])
-          return typeof days === 'number' ? countOf(days, 'day') : undefined
-        },
+    company: toTokens([
+      'deleteAfter',
+      'privacy',
+      'how long the receiver stores messages, from `deleteAfterDays`',
+      ({ privacy }) => {
+        const days = valueAt(privacy, ['deleteAfterDays'])
+        return typeof days === 'number' ? countOf(days, 'day') : undefined
       },
-    },
+    ]),
     tickets: eventTokens((data) => data),
     productions: {
       ...eventTokens(eventOf),
-      runningTime: {
-        about: 'how long it lasts, from `runningTime`',
-        from: 'runningTime',
-        compute: ({ beforeYouCome }) => {
+      ...toTokens([
+        'runningTime',
+        'runningTime',
+        'how long it lasts, from `runningTime`',
+        ({ beforeYouCome }) => {
           const minutes = valueAt(beforeYouCome, ['runningTime'])
           return typeof minutes === 'number' ? formatMinutes(minutes) : undefined
         },
-      },
+      ]),
     },
     news: eventTokens((data, set) => eventOf(fieldsOf(set, 'productions', data.production), set)),
     festival: {
       ...SESSION,
-      hours: DAILY_HOURS,
-      lastDay: day('ends', 'its last day'),
-      year: { about: 'the year in which it begins', compute: ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined) },
-      lowestPrice: { about: 'the price of its cheapest pass', from: 'price', compute: ({ passes }) => lowest(pricesIn(passes)) },
-      highestPrice: { about: 'the price of its dearest pass', from: 'price', compute: ({ passes }) => highest(pricesIn(passes)) },
+      ...toTokens(
+        DAILY_HOURS,
+        ['lastDay', 'ends', 'its last day', dayIn('ends')],
+        ['year', 'starts', 'the year in which it begins', ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined)],
+        ['lowestPrice', 'price', 'the price of its cheapest pass', ({ passes }) => lowest(pricesIn(passes))],
+        ['highestPrice', 'price', 'the price of its dearest pass', ({ passes }) => highest(pricesIn(passes))],
+      ),
     },
-    festivalEvents: {
-      dates: {
-        about: 'the days on which the schedule of festival.md names it',
-        from: 'schedule',
-        compute: (_, set, id) => {
-          const days = daysOf(set, id)
-          // An event that no day names is on no page; another rule says so.
-          const [festival] = set.of('festival')
-          return days.length > 0 ? formatDays(days) : festival && SESSION.dates?.compute(festival.source.data, set, festival.id)
-        },
-      },
-      firstDay: {
-        about: 'the first of these days, without its year',
-        from: 'schedule',
-        compute: (_, set, id) => {
+    festivalEvents: toTokens(
+      ['dates', 'schedule', 'the days on which the schedule of festival.md names it', formatEventDays],
+      [
+        'firstDay',
+        'schedule',
+        'the first of these days, without its year',
+        (_, set, id) => {
           const [first] = daysOf(set, id)
           return first && formatMonthOfDay(first)
         },
-      },
+      ],
+    ),
+    programmes: {
+      ...SESSION,
+      ...toTokens(['fee', 'fee', 'its fee', priceIn('fee')], ['deadline', 'deadline', 'the last day to apply', dayIn('deadline')]),
     },
-    programmes: { ...SESSION, fee: price('fee', 'its fee'), deadline: day('deadline', 'the last day to apply') },
     bootcamp: {
       ...SESSION,
-      deadline: day('deadline', 'the last day to apply'),
-      showcase: day('showcase', 'the day of the showcase'),
-      lowestFee: price('feeFrom', 'its lowest fee'),
-      highestFee: price('feeTo', 'its highest fee'),
+      ...toTokens(
+        ['deadline', 'deadline', 'the last day to apply', dayIn('deadline')],
+        ['showcase', 'showcase', 'the day of the showcase', dayIn('showcase')],
+        ['lowestFee', 'feeFrom', 'its lowest fee', priceIn('feeFrom')],
+        ['highestFee', 'feeTo', 'its highest fee', priceIn('feeTo')],
+      ),
       ...countFiles('courses'),
       ...countFiles('faculty', 'how many people teach, as a word'),
     },
     workshop: {
       ...SESSION,
-      hours: DAILY_HOURS,
-      fee: price('fee', 'its fee'),
-      fullValue: price('fullValue', 'its full value'),
-      ...words('tracks', 'how many tracks there are, as a word', ({ tracks }) => groupsIn(tracks).length || undefined),
-      ages: {
-        about: 'for whom it is, from `audience`, with a small letter',
-        from: 'audience',
-        compute: ({ audience }) => (typeof audience === 'string' ? audience.slice(0, 1).toLowerCase() + audience.slice(1) : undefined),
-      },
+      ...toTokens(
+        DAILY_HOURS,
+        ['fee', 'fee', 'its fee', priceIn('fee')],
+        ['fullValue', 'fullValue', 'its full value', priceIn('fullValue')],
+      ),
+      ...toWords(['tracks', 'tracks', 'how many tracks there are, as a word', ({ tracks }) => groupsIn(tracks).length || undefined]),
+      ...toTokens([
+        'ages',
+        'audience',
+        'for whom it is, from `audience`, with a small letter',
+        ({ audience }) => (typeof audience === 'string' ? audience.slice(0, 1).toLowerCase() + audience.slice(1) : undefined),
+      ]),
     },
     careers: countFiles('roles'),
     productionsPage: countFiles('productions'),

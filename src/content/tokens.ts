@@ -18,8 +18,8 @@ export type Tokens = Readonly<Record<string, Token>>
 
 /** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
-  collection: string
-  /** The field with each token’s value, in the file of `collection`: the value of `{company}` is in `name`. */
+  kind: string
+  /** The field with each token’s value, in the file of `kind`: the value of `{company}` is in `name`. */
   fields: Readonly<Record<string, string>>
   /** Tokens that stay in the text for the page to replace, by kind of file, each with what replaces it. */
   runtimeTokens?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -45,14 +45,13 @@ const BRACES = /\{+([^{}\n]*)\}*/g
 const textsWithBraces = (document: ContentDocument) => textsOf(document, document.source).filter(({ text }) => text.includes('{'))
 
 /** The tokens of facts that a file may use: its own, and those of the kinds that are known everywhere. */
-const listTokens = (
-  { own = {}, everywhere = [] }: TokenTable,
-  { collection }: ContentDocument,
-): [name: string, kind: string, token: Token][] => [
-  ...Object.entries(own[collection] ?? {}).map(([name, token]): [string, string, Token] => [name, collection, token]),
+const listTokens = ({ own = {}, everywhere = [] }: TokenTable, { kind }: ContentDocument): [name: string, kind: string, token: Token][] => [
+  ...Object.entries(own[kind] ?? {}).map(([name, token]): [string, string, Token] => [name, kind, token]),
   ...everywhere
-    .filter((kind) => kind !== collection)
-    .flatMap((kind) => Object.entries(own[kind] ?? {}).map(([name, token]): [string, string, Token] => [`${kind}.${name}`, kind, token])),
+    .filter((other) => other !== kind)
+    .flatMap((other) =>
+      Object.entries(own[other] ?? {}).map(([name, token]): [string, string, Token] => [`${other}.${name}`, other, token]),
+    ),
 ]
 
 /** A token of a fact with its value in a file, if it has one. */
@@ -65,7 +64,7 @@ export interface FilledToken {
 /** The tokens of facts that a file may use, with their values there. */
 export const fillFacts = (tokens: TokenTable, set: ContentDocuments, document: ContentDocument): FilledToken[] =>
   listTokens(tokens, document).map(([name, kind, { from = name, compute }]) => {
-    const source = kind === document.collection ? document : set.of(kind)[0]
+    const source = kind === document.kind ? document : set.of(kind)[0]
     return { name, from, value: source && compute(source.source.data, set, source.id) }
   })
 
@@ -74,7 +73,7 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
   for (const document of set.all) {
     const known = [
       ...Object.keys(tokens.fields),
-      ...Object.keys(tokens.runtimeTokens?.[document.collection] ?? {}),
+      ...Object.keys(tokens.runtimeTokens?.[document.kind] ?? {}),
       ...listTokens(tokens, document).map(([name]) => name),
     ]
     for (const { text, path, lineOf } of textsWithBraces(document))
@@ -99,7 +98,7 @@ const MAX_TOKEN_LENGTH = 120
  * is reported once and not in every file that uses the token.
  */
 export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments, schema: z.ZodType | undefined): void {
-  const fields = set.of(tokens.collection)[0]?.source.data ?? {}
+  const fields = set.of(tokens.kind)[0]?.source.data ?? {}
   const shape: Record<string, z.ZodType | undefined> = schema instanceof z.ZodObject ? schema.shape : {}
   const shared = Object.entries(tokens.fields).flatMap(([token, field]) => {
     const part = shape[field]

@@ -92,12 +92,12 @@ describe('an early click', () => {
     expect(log).toEqual(['browser notify', 'browser notify'])
   })
 
-  test('on a second dialog link replaces the first; on another kind of control it does not', async () => {
+  test('is replayed before a later click on another control', async () => {
     const link = (id: string) => part('a', id, 'aria-haspopup="dialog" href="#x"')
-    document.body.innerHTML = link('sankara') + link('lulu') + button
-    for (const id of ['notify', 'sankara', 'lulu']) find(id).click()
+    document.body.innerHTML = link('sankara') + link('lulu')
+    for (const id of ['sankara', 'lulu']) find(id).click()
     await end('ready')
-    expect(log).toEqual(['code notify', 'code lulu'])
+    expect(log).toEqual(['code sankara', 'code lulu'])
   })
 })
 
@@ -121,12 +121,20 @@ test('an early submit without the network and without code says that nothing was
   expect(log).toEqual(['browser send'])
 })
 
+/** Sets what is around a panel’s content (src/widgets/island/PanelShadow.tsx). */
+function setBody(id: string, html: string) {
+  const shadow = find(id).shadowRoot ?? find(id).attachShadow({ mode: 'open' })
+  shadow.innerHTML = html
+}
+
 describe('an accordion before its code has loaded', () => {
   beforeEach(() => {
     document.body.innerHTML = `<div id="faq" data-widget="disclosures" data-state="idle">
-      <a class="disclosure-button" id="a" href="#answer-a">A</a><p id="answer-a">Open</p>
-      <a class="disclosure-button" id="b" href="#answer-b">B</a><p id="answer-b" hidden>Closed</p>
+      <a class="disclosure-button" id="a" href="#answer-a">A</a><div id="answer-a"></div>
+      <a class="disclosure-button" id="b" href="#answer-b">B</a><div id="answer-b"></div>
     </div>`
+    setBody('answer-a', '<slot></slot>')
+    setBody('answer-b', '<div hidden><slot></slot></div>')
   })
 
   test('queues a click on an open item, which the browser cannot close', async () => {
@@ -139,7 +147,7 @@ describe('an accordion before its code has loaded', () => {
   test('forgets that click when another item is opened', async () => {
     find('a').click()
     find('b').click()
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0)
+    setBody('answer-a', '<div hidden><slot></slot></div>')
     await end('ready')
     expect(log).toEqual(['browser b'])
   })

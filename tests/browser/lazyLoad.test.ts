@@ -110,12 +110,6 @@ describe('code loads', () => {
     expect(stateOf('part')).toBe('loading')
   })
 
-  test('for the part that the fragment of the URL leads to', () => {
-    history.replaceState(null, '', '#%61nswer')
-    open(part('<p id="answer"></p>'))
-    expect(stateOf('part')).toBe('loading')
-  })
-
   test('near the viewport, after its delay from the load event, except in save-data mode', async () => {
     open(part(), { near: 4000 })
     await vi.advanceTimersByTimeAsync(3999)

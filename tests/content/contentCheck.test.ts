@@ -26,8 +26,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     const root = copyFixtureContent()
     breakContent(root)
     const { status, stdout, stderr } = check(root)
-    const [worthALook = '', ...errors] = stderr.split(/(?=^\d+ errors)/m)
-    expect(worthALook).toMatch(/^\d+ warnings? in /m)
+    const [, ...errors] = stderr.split(/(?=^\d+ errors)/m)
     await expect(errors.join('').replace(/\n$/, '')).toMatchFileSnapshot(path.resolve(BROKEN_MESSAGES))
     expect(stdout).toBe('NNN content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
@@ -115,21 +114,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     expect(stdout).not.toContain('::')
     expect(stdout).toMatch(/fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
     expect(withoutLines(stderr)).toMatchInlineSnapshot(`
-      "4 warnings in 4 files:
-
-      content/pages/contact/accessibility.md:N  reviewed
-        2026-11-27 is still to come, so nobody can have checked this on it.
-
-      content/productions/in-the-continuum/index.md:N  beforeYouCome, checked
-        2026-11-12 is still to come, so nobody can have checked this on it.
-
-      content/venues/mokola-hall.md:N  checked
-        2026-10-30 is still to come, so nobody can have checked this on it.
-
-      content/venues/mushin-arts-hall.md:N  checked
-        2026-11-12 is still to come, so nobody can have checked this on it.
-
-      1 error in drafts in 1 file:
+      "1 error in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
         There is no field of this name here. Fields that may still be added here: closes, publish and until.

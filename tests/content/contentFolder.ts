@@ -51,7 +51,7 @@ const company = z.strictObject({
 type LoadOptions = Parameters<typeof loadContent>[0]
 
 /** Collections small enough to write out in a test. */
-export const SMALL_COLLECTIONS: Record<string, LoadedKind> = {
+export const SMALL_KINDS: Record<string, LoadedKind> = {
   company: { path: 'company.md', schema: company },
   people: { path: 'people/*.md', schema: person, text: 'the biography' },
   plays: { path: 'plays/*/index.md', schema: play, text: 'the overview' },
@@ -116,7 +116,7 @@ export function loadWith(
   files: Readonly<Record<string, string | Uint8Array>>,
   options: Partial<LoadOptions> = {},
 ): ReturnType<typeof loadContent> {
-  return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: SMALL_COLLECTIONS, ...options })
+  return loadContent({ root: writeFolder({ ...VALID, ...files }), kinds: SMALL_KINDS, ...options })
 }
 
 /** Formats problems with one line for each: its place, its message and its example, unless that has lines of its own. Empty for none. */
@@ -131,7 +131,7 @@ const shorten = (messages: string): string =>
     .replace(/\n\n(?=\S)/g, '\n')
     .replace(/\n {2}(?! )/g, ' | ')
 
-/** Loads files by their names without “content/” and “.md”. Each is its fields, with a text below; its collection has no schema. */
+/** Loads files by their names without “content/” and “.md”. Each is its fields, with a text below; its kind has no schema. */
 export function loadLoose(
   paths: Readonly<Record<string, string>>,
   files: Readonly<Record<string, string>>,
@@ -141,10 +141,10 @@ export function loadLoose(
     `content/${name}.md`,
     fields.startsWith('---') ? fields : `---\n${fields}\n---\n\nA text.\n`,
   ])
-  const collections = Object.fromEntries(
+  const kinds = Object.fromEntries(
     Object.entries(paths).map(([name, path]): [string, LoadedKind] => [name, { path, schema: z.looseObject({}), text: 'the text' }]),
   )
-  return loadContent({ root: writeFolder(Object.fromEntries(written)), collections, ...options })
+  return loadContent({ root: writeFolder(Object.fromEntries(written)), kinds, ...options })
 }
 
 /** The error messages after some files of the valid content were changed. */

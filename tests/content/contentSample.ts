@@ -6,7 +6,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 
-/** One or two files of most collections. They refer to each other, and are few enough to load in milliseconds. */
+/** One or two files of most kinds. They refer to each other, and are few enough to load in milliseconds. */
 const SAMPLE_FILES = [
   'content/company.md',
   'content/messages.md',
@@ -50,7 +50,7 @@ export function makeSample() {
     const folder = path.dirname(file)
     const id = path.basename(file, '.md')
     mkdirSync(path.join(root, folder), { recursive: true })
-    // Where one folder holds all files of a collection, a picture’s name begins with the name of the content file that uses it.
+    // Where one folder holds all files of a kind, a picture’s name begins with the name of the content file that uses it.
     const isAlone = ['index', path.basename(folder)].includes(id)
     for (const name of readdirSync(original(folder)))
       if (name === `${id}.md` || (name.endsWith('.svg') && (isAlone || name.startsWith(id))))

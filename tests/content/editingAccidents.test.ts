@@ -33,6 +33,17 @@ const MOST_COMMON: Readonly<Record<string, readonly [says: string, example?: str
   'first field removed': ['This field is missing. What goes here: The title.'],
 }
 
+/** The text with an example in the place of the field or item that it is an example for, and of all lines below that belong to it. */
+function putExample(text: string, line: number, example: string): string {
+  const lines = text.split('\n')
+  const [, indent = '', dash = ''] = /^(\s*)(- )?/.exec(lines[line - 1] ?? '') ?? []
+  const isDeeper = (other = '') => other.trim() !== '' && (/^\s*/.exec(other)?.[0].length ?? 0) > indent.length + dash.length
+  let end = line
+  while (isDeeper(lines[end])) end += 1
+  lines.splice(line - 1, end - line + 1, `${indent}${example.startsWith('- ') ? '' : dash}${example}`)
+  return lines.join('\n')
+}
+
 describe('one mistake gives one error, in plain words, on its own line', () => {
   it.each(EDITING_ACCIDENTS)('$what', ({ file, damage }) => {
     const damaged = damage(readOriginal(file))
@@ -40,6 +51,10 @@ describe('one mistake gives one error, in plain words, on its own line', () => {
     const { problems } = sample.loadWith({ [file]: damaged.data })
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${damaged.line}`])
     expect(findMessageErrors(problems)).toEqual([])
+    const { example = '' } = problems[0] ?? {}
+    if (typeof damaged.data !== 'string' || !/^(?:- |[\w-]+:)/.test(example)) return
+    const mended = sample.loadWith({ [file]: putExample(damaged.data, damaged.line, example) }).problems
+    expect(mended, `with “${example}”`).toEqual([])
   })
 
   it.each(Object.entries(MOST_COMMON))('of %s: the sentence, and an example', (name, [says, example]) => {

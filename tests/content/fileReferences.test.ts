@@ -5,14 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { checkPictureFiles, findPoorPictures } from '../../src/content/pictures/pictureErrors.ts'
 import {
-  expectMessages,
   formatShort,
   loadWith,
   messagesForFiles,
   messagesForPlay,
   PLAY,
   playFile,
-  SMALL_COLLECTIONS,
+  SMALL_KINDS,
   VALID,
   writeFolder,
 } from './contentFolder.ts'
@@ -28,12 +27,8 @@ const withPictures = (fields: string, ...names: string[]) => {
 
 describe('a reference', () => {
   it('must name an existing file', () => {
-    expectMessages(messagesForPlay, {
-      'director: adunni-balogn':
-        '5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
-      'director: somebody-else':
-        '5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun. If they have left, take the line out, name somebody else, or keep their file.',
-    })
+    expect(messagesForPlay('director: adunni-balogn')).toMatch(/^5 {2}director \| There is no file .*example: director: adunni-balogun$/)
+    expect(messagesForPlay('director: somebody-else')).toContain('These are there: adunni-balogun. If they have left')
   })
 
   it('to a file with errors is not reported', () => {
@@ -43,26 +38,20 @@ describe('a reference', () => {
 })
 
 describe('a name', () => {
-  it('must be unique in its list', () => {
-    const play = playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2')
-    expect(messagesForFiles({ [PLAY]: play })).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:9  dates, item 2, id | Item 1 of this list is called “night” already. Give this one a name of its own."
-    `)
+  it('of an item must be unique in its list', () => {
+    const messages = messagesForPlay('dates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2')
+    expect(messages).toMatch(/^8 {2}dates, item 2, id \| Item 1 of this list is called “night” already\./)
   })
 
   it('of a file must be valid in a URL', () => {
-    const rule = 'A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address.'
     const person = VALID['content/people/adunni-balogun.md'] ?? ''
-    const misnamed = { 'content/people/Ngozi Eze.md': person, 'content/plays/Sankara!/index.md': playFile('') }
-    expect(messagesForFiles(misnamed).split('\n')).toEqual([
-      `content/people/Ngozi Eze.md:1 | ${rule} Found “Ngozi Eze”. | For example: ngozi-eze`,
-      `content/plays/Sankara!/index.md:1 | ${rule} Found “Sankara!”. | For example: sankara`,
-    ])
+    const messages = messagesForFiles({ 'content/people/Ngozi Eze.md': person, 'content/plays/Sankara!/index.md': playFile('') })
+    expect(messages).toMatch(/Ngozi Eze\.md:1 \| .* For example: ngozi-eze\n.*Sankara!\/index\.md:1 \| .* For example: sankara$/)
   })
 })
 
 describe('a file', () => {
-  it('must belong to a collection, and be no symbolic link', () => {
+  it('must belong to a kind, and be no symbolic link', () => {
     const root = writeFolder({
       ...VALID,
       'content/person/ngozi-eze.md': '---\nname: Ngozi Eze\n---\n\nShe asks.\n',
@@ -72,26 +61,26 @@ describe('a file', () => {
       'content/plays/sankara/.DS_Store': 'x',
     })
     symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
-    const stray =
-      'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
-    expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')).toEqual([
-      'content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here.',
-      'content/people/tobi.MD:1 | The ending of a name is written in small letters: .md. The name of this one ends in “.MD”.',
-      'content/person/ngozi-eze.md:1 | No page reads this file: it belongs to no kind of content. Move it to content/people/ngozi-eze.md.',
-      'content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.',
-      `content/plays/sankara/notes.md.txt:1 | ${stray} The name of this one ends in “.txt”.`,
-    ])
+    const messages = formatShort(loadContent({ root, kinds: SMALL_KINDS }).problems).split('\n')
+    const expected = [
+      ['content/people/link.md:1', 'This is a link to a file elsewhere'],
+      ['content/people/tobi.MD:1', 'in small letters: .md'],
+      ['content/person/ngozi-eze.md:1', 'Move it to content/people/ngozi-eze.md.'],
+      ['content/plays/sankara/img.heic:1', 'of the kind HEIC'],
+      ['content/plays/sankara/notes.md.txt:1', 'ends in “.txt”'],
+    ]
+    expect(messages).toHaveLength(expected.length)
+    for (const [index, parts] of expected.entries()) for (const part of parts) expect(messages[index]).toContain(part)
   })
 
-  it('in the wrong folder gets a suggestion of the folder for its fields', () => {
-    // A wrong value does not hide where it belongs.
-    expect(messagesForFiles({ 'content/people/macbeth.md': playFile('order: two\nfeatured: true') })).toBe(
-      'content/people/macbeth.md:1 | These are the fields of another kind of content, so this file is in the wrong folder. Move it to content/plays/macbeth/index.md.',
+  it('in the wrong folder gets a suggestion of the folder for its fields, even with a wrong value', () => {
+    expect(messagesForFiles({ 'content/people/macbeth.md': playFile('order: two\nfeatured: true') })).toMatch(
+      /^content\/people\/macbeth\.md:1 \| .* Move it to content\/plays\/macbeth\/index\.md\.$/,
     )
   })
 
-  it('of a single-file collection must exist', () => {
-    const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS })
+  it('of a kind with one file must exist', () => {
+    const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), kinds: SMALL_KINDS })
     expect(formatShort(problems)).toBe('content/company.md:1 | This file is missing, and the site cannot do without it.')
   })
 })
@@ -108,28 +97,23 @@ describe('a picture', () => {
     expect(unusedPictures).toEqual(['content/plays/sankara/old.svg'])
   })
 
-  it('that is missing, outside content/ or named with capitals is reported once', () => {
-    expect(withPictures(POSTER, 'postr.svg')).toBe(
-      '6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg',
-    )
-    expect(withPictures(POSTER.replace('poster', 'Poster'), 'Poster.svg')).toBe(
-      'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. | For example: poster.svg',
-    )
-    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toBe(
-      '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it.',
-    )
+  it.each([
+    [POSTER, 'postr.svg', '6  image, src | There is no picture', 'For example: src: ./postr.svg'],
+    [POSTER.replace('poster', 'Poster'), 'Poster.svg', 'Poster.svg:1 | The name of a picture', 'For example: poster.svg'],
+    ['image:\n  src: ../../../secret.svg\n  alt: A secret', 'poster.svg', '6  image, src | A picture lies in', 'leads out of it'],
+    ['image:\n  src: ./poster.svg', 'poster.svg', '5  image, alt | The picture has no alternative text', ''],
+    ['image:\n  src: ./poster.svg\n  alt: ""', 'poster.svg', '7  image, alt | The picture has no alternative text', ''],
+    ['image:\n  src: ./poster.svg\n  alt: poster.svg', 'poster.svg', '7  image, alt | The alternative text must say', ''],
+    ['banner:\n  src: ./poster.svg\n  caption: A captain', 'poster.svg', '5  banner, alt | ', 'If the picture is only decoration'],
+  ])('is missing, misnamed or without alternative text: %j beside %s', (fields, picture, place, says) => {
+    const messages = withPictures(fields, picture)
+    expect(messages).toContain(place)
+    expect(messages).toContain(says)
+    expect(messages.split('\n')).toHaveLength(1)
   })
 
-  it('has alternative text', () => {
-    const NO_TEXT = 'The picture has no alternative text: what is seen, for someone who will never see it.'
-    expectMessages((fields: string) => withPictures(fields, 'poster.svg'), {
-      'image:\n  src: ./poster.svg': `5  image, alt | ${NO_TEXT}`,
-      'image:\n  src: ./poster.svg\n  alt:': `7  image, alt | ${NO_TEXT}`,
-      'image:\n  src: ./poster.svg\n  alt: ""': `7  image, alt | ${NO_TEXT}`,
-      'image:\n  src: ./poster.svg\n  alt: poster.svg': `7  image, alt | The alternative text must say what is seen. Found “poster.svg”.`,
-      'banner:\n  src: ./poster.svg\n  alt: ""': '',
-      'banner:\n  src: ./poster.svg\n  caption: A captain': `5  banner, alt | ${NO_TEXT} If the picture is only decoration, write alt: "".`,
-    })
+  it('that is decoration may have an empty alternative text', () => {
+    expect(withPictures('banner:\n  src: ./poster.svg\n  alt: ""', 'poster.svg')).toBe('')
   })
 })
 
@@ -156,60 +140,34 @@ describe('the check of picture files', () => {
     )
   })
 
-  // attacks.long.test.ts tries the attacks in tests/content/attacks/.
-  it.each([
-    ['a.png', '', 'This picture is empty. Export or copy it again.'],
-    [
-      'a.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
-      'This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.',
-    ],
-  ])('reports %s with the bytes %s', async (file, data, message) => {
-    expect(await messages(file, data)).toBe(message)
+  it('reports empty files, drawings without a size, and a format that does not match the name', async () => {
+    expect(await messages('a.png', '')).toContain('This picture is empty.')
+    expect(await messages('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')).toContain('needs a viewBox')
+    expect(await messages('a.jpg', await photo('png'))).toContain('This picture is called .jpg, but it is PNG.')
+  })
+})
+
+describe('a warning about a picture', () => {
+  const draw = (width: number) => sharp({ create: { width, height: 500, channels: 3, background: '#b5482a' } }).png()
+  const warnings = async (name: string, bytes: string | Uint8Array) => {
+    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER.replace('poster.svg', name)), [`content/plays/sankara/${name}`]: bytes })
+    return formatShort(await findPoorPictures(root, loadContent({ root, kinds: SMALL_KINDS }).shown))
+  }
+
+  it('is given for too few pixels, which a turned photograph has too, and for none to spare', async () => {
+    const small = await draw(399).toBuffer()
+    expect(await warnings('poster.png', small)).toContain(`${PLAY}:5  image | This picture is 399 pixels wide, and is shown up to 800 wide`)
+    const turned = await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer()
+    expect(await warnings('poster.png', turned)).toContain('399 pixels')
+    expect(await warnings('poster.png', await draw(400).toBuffer())).toBe('')
+    // Another check reports it.
+    expect(await warnings('poster.png', small.subarray(0, 20))).toBe('')
   })
 
-  it('reports an extension that does not match the format', async () => {
-    expect(await messages('a.jpg', await photo('png'))).toBe(
-      'This picture is called .jpg, but it is PNG. Export it again as JPEG, or call it .png.',
-    )
-  })
-
-  it('reports a picture with too few pixels for its place', async () => {
-    const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
-      .png()
-      .toBuffer()
-    const place = { [PLAY]: playFile(POSTER.replace('.svg', '.png')) }
-    const messagesWith = async (picture: Buffer) => {
-      const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
-      return formatShort(await findPoorPictures(root, loadContent({ root, collections: SMALL_COLLECTIONS }).shown))
-    }
-    expect(await messagesWith(small)).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  image | This picture is 399 pixels wide, and is shown up to 800 wide: it would look coarse. Take one that is 800 or wider."`,
-    )
-    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('')
-    expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
-    expect(await messagesWith(small.subarray(0, 20))).toBe('')
-  })
-
-  it('reports a photograph with a needlessly large file', async () => {
-    const small = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#b5482a' } })
-      .png()
-      .toBuffer()
-    const heavy = Buffer.concat([small, Buffer.alloc(17_900_000)])
-    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER.replace('.svg', '.png')), 'content/plays/sankara/poster.png': heavy })
-    const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
-    expect(formatShort(await findPoorPictures(root, shown))).toBe(
-      `${PLAY}:5  image | This picture’s file has 18 million bytes, which everybody who works on this site downloads. Export it smaller: 1600 pixels across fill the largest place.`,
-    )
-  })
-
-  it('reports a drawing with needless detail', async () => {
+  it('is given for needless bytes', async () => {
+    const heavy = Buffer.concat([await draw(800).toBuffer(), Buffer.alloc(17_900_000)])
+    expect(await warnings('poster.png', heavy)).toContain('This picture’s file has 18 million bytes')
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
-    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
-    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
-    const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
-    expect(formatShort(await findPoorPictures(root, shown)).replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  image | This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."`,
-    )
+    expect(await warnings('poster.svg', SVG.replace('M0 0', `M0 0${noise}`))).toMatch(/This drawing weighs \d+ KB when it is sent\./)
   })
 })

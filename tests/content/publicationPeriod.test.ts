@@ -7,7 +7,7 @@ import { loadWith, messagesForFiles, PLAY, playFile, writeFolder } from './conte
 import { messagesAfterEdits, put } from './editedSite.ts'
 
 const NOW = '2025-06-01T12:00+01:00'
-const isShown = (data: Record<string, unknown>, now = NOW, collection = 'people') => !isUnpublished({ collection, data }, now)
+const isShown = (data: Record<string, unknown>, now = NOW, kind = 'people') => !isUnpublished({ kind, data }, now)
 
 describe('a file is shown', () => {
   it('from the moment, or the beginning of the day, in “publish”', () => {
@@ -56,7 +56,7 @@ describe('publication changes', () => {
   }
 
   it('are sorted by moment, without drafts and files that end before they begin, and with past ones since a given moment on request', () => {
-    const { documents } = loadContent({ root: writeFolder(files), collections: people, now: NOW })
+    const { documents } = loadContent({ root: writeFolder(files), kinds: people, now: NOW })
     const list = (...range: [after: string, upTo?: string]) =>
       listChanges([...documents.all, ...documents.unpublished], ...range).map(
         ({ moment, kind, document }) => `${moment} ${document.id} ${kind}`,

@@ -45,7 +45,7 @@ describe('the fields of every content file', () => {
     expect([...sentences].join('\n')).not.toMatch(/zod|yaml|regex|string|integer|undefined|null|enum|object|array/i)
   })
 
-  it('refer to collections that exist', () => {
+  it('refer to kinds that exist', () => {
     const named = parts.flatMap(({ schema }) => notesOf(schema).reference || [])
     expect(named.filter((name) => !(name in KINDS))).toEqual([])
     expect(new Set(named).size).toBeGreaterThan(4)

@@ -33,7 +33,7 @@ describe('the list of rules', () => {
       return !schemaAt(KINDS[kind].schema, undefined, path)
     })
     expect(unknown).toEqual([])
-    expect(fields.length).toBeGreaterThan(60)
+    expect(fields.length).toBeGreaterThan(40)
   })
 
   it('is checked by the compiler: a renamed field, or another type of value, fails tsc', () => {
@@ -51,126 +51,61 @@ describe('the list of rules', () => {
 
 const TYPES = (...prices: [name: string, price: number][]) =>
   `ticketTypes:\n${prices.map(([name, price]) => `  - name: ${name}\n    price: ${price}`).join('\n')}`
-const BOOTCAMP = 'starts: 2025-08-18\nends: 2025-09-06\nfeeFrom: 100000\nfeeTo: 150000'
+const SPAN = 'starts: 2025-07-10\nends: 2025-07-14'
+const BOOTCAMP = 'starts: 2025-08-18\nends: 2025-09-06'
 
 /** Files with a mistake, and a part of what is said of it. */
 const MISTAKES: [what: string, files: Record<string, string>, says: string, texts?: Record<string, string>][] = [
-  ['a bare name', { company: 'name: Gángan', 'news/a': 'title: Gangan in Lagos' }, 'a.md:2  title | “Gangan” lacks the diacritics'],
   [
     'a title twice',
     { 'news/a': 'title: The Drum', 'news/b': 'title: the drum!' },
-    'b.md:2  title | content/news/a.md:2 has the same title.',
+    'b.md:2  title | content/news/a.md:2 has the same title',
   ],
   ['a name twice', { 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' }, 'b.md:2  name | '],
   ['a copy', { 'news/copy-of-drum': 'title: A drum', 'news/drum': 'title: A drum' }, 'copy-of-drum.md:2  title | content/news/drum.md:2'],
-  [
-    'a form twice',
-    { 'roles/a': 'applicationLink: https://a.example/b', 'roles/b': 'applicationLink: https://a.example/b' },
-    'roles/b.md:2  applicationLink | content/careers/roles/a.md:2',
-  ],
-  ['a guest twice', { festival: 'guests:\n  - person: a\n  - person: a' }, 'festival.md:4  guests, item 2, person | '],
-  [
-    'a portrait twice',
-    { 'people/a': 'portrait:\n  src: ./b.svg', 'people/b': 'portrait:\n  src: ./b.svg' },
-    'a.md:3  portrait, src | content/people/b.md:3 has the same picture.',
-  ],
+  ['a form twice', { 'roles/a': 'applicationLink: https://a.example/b', 'roles/b': 'applicationLink: https://a.example/b' }, 'b.md:2  '],
   ['another’s portrait', { 'people/a': 'name: Ọlá A\nportrait:\n  alt: Bísí B laughs.', 'people/b': 'name: Bísí B' }, 'This names Bísí B'],
   [
     'a digit too many',
     { 'tickets/a': date(`id: x\n${TYPES(['Regular', 5000], ['VIP', 80000])}`) },
-    'price | VIP costs ₦80,000, and Regular ₦5,000',
+    'VIP costs ₦80,000, and Regular ₦5,000',
   ],
-  [
-    'a fee with a digit too many',
-    { 'programmes/a': 'title: A\nfee: 5000', 'programmes/b': 'title: B\nfee: 50000' },
-    'B costs ₦50,000, and A ₦5,000',
-  ],
+  ['a fee of another size', { 'programmes/a': 'title: A\nfee: 5000', 'programmes/b': 'title: B\nfee: 50000' }, 'B costs ₦50,000, and A'],
   ['a far day', { festival: 'starts: 2125-07-05' }, 'starts | 2125-07-05 is more than 10 years away.'],
-  [
-    'a day before the company',
-    { company: 'foundingYear: 2016', festival: 'starts: 1925-07-06' },
-    '1925-07-06 lies before the company began',
-  ],
-  [
-    'an article that waits for years',
-    { 'news/a': 'date: 2062-05-03' },
-    'date | 2062-05-03 is more than a year away, and no page shows this file',
-  ],
-  [
-    'a showcase after the end',
-    { bootcamp: `${BOOTCAMP}\nshowcase: 2025-09-08` },
-    '2025-09-08 is after 2025-09-06, which content/academy/bootcamp/bootcamp.md:3 gives as “ends”.',
-  ],
+  ['an article that waits for years', { 'news/a': 'date: 2062-05-03' }, 'date | 2062-05-03 is more than a year away'],
+  ['a showcase after the end', { bootcamp: `${BOOTCAMP}\nshowcase: 2025-09-08` }, 'bootcamp.md:3 gives as “ends”.'],
   ['a deadline after the start', { bootcamp: `${BOOTCAMP}\ndeadline: 2025-08-20` }, 'deadline | 2025-08-20 is after'],
-  ['a course below the fees', { bootcamp: BOOTCAMP, 'courses/a': 'price: 15000' }, 'price | 15000 is less than 100000'],
-  [
-    'a day that no schedule has',
-    { festival: 'starts: 2024-12-25\nends: 2024-12-26\nschedule:\n  - date: 2024-12-25' },
-    'The schedule lacks December 26, 2024',
-  ],
-  [
-    'an event that no day names',
-    { festival: 'schedule:\n  - events:\n      - a', 'festivalEvents/b': 'order: 1' },
-    'names this event, so no page shows it. Write b',
-  ],
-  [
-    'a city that nobody can choose',
-    { ticketsPage: 'locations:\n  - Lagos', 'venues/a': 'city: Laogs', 'tickets/a': date('id: x\nvenue: a') },
-    'Nobody can choose “Laogs”',
-  ],
-  ['a completed date to come', { 'tickets/a': date('start: 2025-07-05\nstatus: completed') }, 'still to come, but is called completed'],
-  [
-    'a fifth featured production',
-    Object.fromEntries([1, 2, 3, 4, 5].map((order) => [`productions/p${order}`, `featured: true\norder: ${order}`])),
-    'p5/index.md:2  featured | 5 productions',
-  ],
   ['an old check', { 'venues/a': 'checked: 2023-12-30' }, 'was last checked on 2023-12-30, more than a year ago'],
-  ['a check to come', { 'productions/a': 'beforeYouCome:\n  checked: 2025-01-02' }, '2025-01-02 is still to come'],
-  ['a former kind of access', { 'tickets/a': date('access:\n  - kind: signed') }, '“signed” leaves open who signs'],
   ['sound without a transcript', { 'productions/a': 'otherForms:\n  - file: ./a.mp3' }, 'has no transcript'],
   ['film without captions', { 'productions/a': 'otherForms:\n  - file: ./a.mp4\n    transcript: Drums.' }, 'need captions'],
   ['the name of a file', { 'people/a': 'portrait:\n  alt: IMG_2034.' }, 'portrait | “IMG_2034.” is the name of a file.'],
   ['a picture of a picture', { 'people/a': 'portrait:\n  alt: A photo of a drum.' }, 'is said by the screen reader already'],
   ['a caption twice', { 'people/a': 'portrait:\n  alt: The last night.\n  caption: The last night' }, 'repeats the caption'],
   ['a letter of another language', { 'people/a': 'name: Adéyėmí' }, '“Adéyėmí” has a letter that Yoruba does not have'],
-  ['an entity', { 'news/a': 'title: A &amp; B' }, '“&amp;” would be shown like this'],
   [
     'a link without meaning',
     { 'news/a': 'title: A' },
-    'a.md:5 | “[click here](/tickets)” says nothing of where this link leads.',
-    { 'news/a': 'Please [click here](/tickets).' },
+    'a.md:5 | “[click here](/a)” says nothing',
+    { 'news/a': 'Please [click here](/a).' },
   ],
-  ['Yoruba without its mark', { 'news/a': 'title: A' }, '“àlọ́” looks like Yoruba. Put each word', { 'news/a': 'She tells an àlọ́.' }],
+  ['unmarked Yoruba', { 'news/a': 'title: A' }, '“àlọ́” looks like Yoruba. Put each word', { 'news/a': 'She tells an àlọ́.' }],
   ['a Yoruba headline', { 'news/a': 'title: Ìlù ń sọ̀rọ̀' }, 'write language: Yoruba among the fields'],
-  [
-    'a wrong weekday',
-    { 'news/a': 'title: A' },
-    '“Sunday, July 5, 2025”: July 5, 2025 is a Saturday, not a Sunday.',
-    { 'news/a': 'Come on Sunday, July 5, 2025.' },
-  ],
-  [
-    'a fact that a field knows',
-    { 'programmes/a': 'starts: 2025-07-10\nends: 2025-07-14\nsummary: From July 10 to 14, 2025.\nfee: 85000\nlearn:\n  - For ₦85,000.' },
-    '“July 10 to 14, 2025” stands in this text and in `starts`. Write {dates}, so that both change together.',
-  ],
+  ['a wrong weekday', { 'news/a': 'title: A' }, 'July 5, 2025 is a Saturday, not a Sunday.', { 'news/a': 'On Sunday, July 5, 2025.' }],
+  ['a fact that a field knows', { 'programmes/a': `${SPAN}\nsummary: From July 10 to 14, 2025.` }, 'in `starts`. Write {dates}, so that'],
   ['a day that no year has', { 'news/a': 'excerpt: Until 31 June 2025.' }, '“31 June 2025”: There is no June 31 in any year.'],
 ]
 
 /** Files that are right, though they resemble the mistakes. */
 const RIGHT: [what: string, files: Record<string, string>, texts?: Record<string, string>][] = [
-  ['a name in its address', { company: 'name: Gángan', 'news/a': 'title: A gangan, and hello@gangan.example' }],
-  [
-    'a seat ten times a free one',
-    { 'tickets/a': date(`id: x\n${TYPES(['Child', 0], ['Student', 3000], ['Regular', 5000], ['VIP', 20000])}`) },
-  ],
+  ['a dear seat beside a free one', { 'tickets/a': date(`id: x\n${TYPES(['Child', 0], ['Student', 3000], ['VIP', 20000])}`) }],
   ['a draft with a far day', { 'news/a': 'date: 2062-05-03\ndraft: true' }],
   ['a recent check', { 'venues/a': 'checked: 2024-01-02' }],
   [
-    'two days of one month',
+    'a right weekday, a day without a year, and links with meaning',
     { 'news/a': 'title: A' },
     { 'news/a': 'On Saturday, July 5, 2025 and on July 6. See [all tickets](/tickets), [here is the hall](/contact).' },
   ],
-  ['marked Yoruba and names', { 'news/a': 'title: A' }, { 'news/a': 'Ọlá and Ṣadé wear :yo[aṣọ òkè].\n\nÀlọ́ is told by night.' }],
+  ['Yoruba with its mark, and names', { 'news/a': 'title: A' }, { 'news/a': 'Ọlá wears :yo[aṣọ òkè].\n\nÀlọ́ is told by night.' }],
   ['an amount that begins like the fee', { 'programmes/a': 'fee: 5000\nsummary: A full value of ₦5,000,000.' }],
   ['a headline that says its language', { 'news/a': 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nlanguage: Yoruba' }],
   ['an alternative text', { 'people/a': 'portrait:\n  alt: A picture book lies open.\n  caption: A book' }],

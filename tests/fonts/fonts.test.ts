@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { create, openSync } from 'fontkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fontEnvironment } from '../../scripts/browser/fonts.ts'
 import { listLacking, requiredCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
-import { FACES, findOriginal, openFont, TEXT } from '../../scripts/fonts/faces.ts'
-import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
-import { makeFonts, renameFont } from '../../scripts/fonts/subset.ts'
-import { listFiles } from '../../scripts/lib/files.ts'
+import { FACES, openFont } from '../../scripts/fonts/faces.ts'
+import { makeFonts } from '../../scripts/fonts/subset.ts'
 
 const root = process.cwd()
 beforeAll(() => makeFonts(root), 60_000)
@@ -17,25 +13,6 @@ const openSubset = (file: string) => openFont(path.join(root, '.generated/fonts'
 test('the stylesheet refers to the files', () => {
   const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
   for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
-})
-
-test('the regular and the bold font that a test browser may see have fallback faces', () => {
-  const css = fallbackCss()
-  const config = readFileSync(fontEnvironment().FONTCONFIG_FILE, 'utf8')
-  const files = [...config.matchAll(/<dir>(.*)<\/dir>/g)].flatMap(([, folder = '']) =>
-    listFiles(folder).map((file) => path.join(folder, file)),
-  )
-  const fonts = files.filter((file) => file.endsWith('.ttf')).map((file) => openSync(file))
-  expect(fonts.filter((font) => !('fonts' in font) && css.includes(`local(${font.postscriptName})`))).toHaveLength(2)
-})
-
-test('a font is renamed in all name records but the copyright notice, by a word of the same length', () => {
-  const original = readFileSync(findOriginal(TEXT))
-  const renamed = create(renameFont(original, 'Source', 'Subset'))
-  if ('fonts' in renamed) throw new Error('one font expected')
-  expect([renamed.familyName, renamed.postscriptName]).toEqual(['Subset Sans 3', 'SubsetSans3-Regular'])
-  expect(renamed.copyright).toContain('with Reserved Font Name ‘Source’')
-  expect(() => renameFont(original, 'Source', 'A longer word')).toThrow('is not as long as')
 })
 
 describe.each(FACES)('$file', ({ file }) => {

@@ -72,13 +72,6 @@ describe('the pages of a site', () => {
 describe('the breadcrumbs of a page', () => {
   const namesOf = (path: string) => breadcrumbsOf(fixture, path).map(({ name }) => name)
 
-  it('lead from the main page above it to the page itself', () => {
-    expect(breadcrumbsOf(fixture, '/productions/sankara')).toEqual([
-      { name: 'Productions', path: '/productions' },
-      { name: 'Sankara', path: '/productions/sankara' },
-    ])
-  })
-
   it('have the short title of an article, whole, in its language', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'Daughters of the Dance: a French partner in Lagos'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { toSlug } from '../../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../../lib/text.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
-import { branchOf, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from '../schemas/inspection.ts'
+import { branchOf, isRecord, type Notes, notesOf, optionsOf, schemaAt, unwrap, valueAt } from '../schemas/inspection.ts'
 import { explainDay } from './calendar.ts'
-import { exampleLine, HALF_OF_DAY, listWrittenDays, withoutCurly } from './suggestions.ts'
+import { exampleLine, listWrittenDays, withoutCurly } from './suggestions.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
@@ -19,7 +19,7 @@ interface FieldProblem {
 
 /** What explanations need to know about other files. */
 export interface Neighbours {
-  idsOf(collection: string): readonly string[]
+  idsOf(kind: string): readonly string[]
 }
 
 /** Validates a value: returns errors in plain words, or the value with its defaults. */
@@ -90,30 +90,21 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
   return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
 }
 
-/** The part of a day or a moment that does not exist, or of an address that may not be in it; undefined when it is written in another way. */
+/** What is wrong with a day that is written rightly and does not exist, or with an address that holds a space. */
 function explainImpossible(schema: z.ZodType, value: unknown): string | undefined {
-  const inner = unwrap(schema)
-  const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
-  const isOf = (kind: 'day' | 'moment' | 'time') => options.some((option) => notesOf(option)[kind])
-  const [, day, hour, minute] =
-    /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}):(\d{2}))?(?:\+01:00)?$/.exec(typeof value === 'string' ? value : '') ?? []
-  const found = `Found ${show(value)}.`
-  if (notesOf(schema).link && !notesOf(schema).whatsapp && /^(?:https:\/)?\/\S+\s/.test(String(value)))
-    return `An address holds no space. Write %20 in its place. ${found}`
-  if (!(day ? isOf('day') || isOf('moment') : hour && isOf('time'))) return undefined
-  const noDay = day && explainDay(day)
-  if (noDay) return `${noDay} ${found}`
-  if (hour === '24') return `The hours of a day go from 00 to 23. Midnight is 00:00 of the next day. ${found}`
-  if (Number(hour) > 23) return `There is no hour ${hour}: the hours of a day go from 00 to 23. ${found}`
-  return Number(minute) > 59 ? `There is no minute ${minute}: they go from 00 to 59. ${found}` : undefined
+  const { link, whatsapp } = notesOf(schema)
+  if (link && !whatsapp && /^(?:https:\/)?\/\S+\s/.test(String(value)))
+    return `An address holds no space. Write %20 in its place. Found ${show(value)}.`
+  const isDated = optionsOf(schema).some((option) => notesOf(option).day || notesOf(option).moment)
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(String(value)) ?? []
+  const noDay = isDated && day && explainDay(day)
+  return noDay ? `${noDay} Found ${show(value)}.` : undefined
 }
 
 /** The expected kind of value, day or moment, where both are allowed. */
 function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
-  const inner = unwrap(schema)
-  if (typeof value !== 'string' || !(inner instanceof z.ZodUnion)) return schema
-  const kind = value.includes(':') ? 'moment' : 'day'
-  return (inner.options as z.ZodType[]).find((option) => notesOf(option)[kind]) ?? schema
+  const kind = String(value).includes(':') ? 'moment' : 'day'
+  return optionsOf(schema).find((option) => notesOf(option)[kind]) ?? schema
 }
 
 function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldProblem {
@@ -181,7 +172,6 @@ function hint(schema: z.ZodType, value: unknown): string {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodString && isRecord(value))
     return ' A text that begins with { or holds a colon and a space needs quotation marks around it.'
-  if (inner instanceof z.ZodString && typeof value === 'boolean') return ' Say it in words.'
   if (inner instanceof z.ZodString && typeof value === 'number')
     return inner.safeParse(String(value)).success ? ' Put quotation marks around it.' : ''
   if (Array.isArray(value) && !(inner instanceof z.ZodObject))
@@ -192,18 +182,14 @@ function hint(schema: z.ZodType, value: unknown): string {
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
   if (inner instanceof z.ZodEmail) return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
-  const { day, moment, phone, time } = notesOf(schema)
-  const [, hour, minute] = (time && HALF_OF_DAY.exec(value)) || []
-  if (hour) return ` In the morning it is 0${hour}:${minute}, in the afternoon ${Number(hour) + 12}:${minute}.`
+  const { day, moment, phone } = notesOf(schema)
   if (phone && /^(?:\+?234|0[789])/.test(value)) return ' +234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
-  if (moment && value.endsWith('Z')) return ' “Z” is the time of Greenwich, an hour behind Lagos.'
-  if (day || moment)
-    return (
-      listWrittenDays(value)
-        .map((one) => explainDay(one))
-        .map((words) => words && ` ${words}`)
-        .find(Boolean) ?? ''
-    )
+  if (day || moment) {
+    const why = listWrittenDays(value)
+      .map((one) => explainDay(one))
+      .find(Boolean)
+    return why ? ` ${why}` : ''
+  }
   if (inner instanceof z.ZodNumber && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
   return withoutCurly(value) === value ? '' : ' Take out the curly quotation marks.'
 }

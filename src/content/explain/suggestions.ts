@@ -22,16 +22,8 @@ export const toLines = (key: PropertyKey, value: unknown): string =>
 function nearestValue(schema: z.ZodType, found: unknown): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
-  const likely =
-    typeof found === 'string' ? [found, toWholeYear(found), ...(notesOf(schema).day ? [withoutTime(toWholeYear(found))] : [])] : [found]
-  return likely.map((value) => findSuggestion(schema, value)).find((value) => value !== undefined)
+  return findSuggestion(schema, found)
 }
-
-/** 25/7/2027, from “25/7/27”. Only for examples: the author decides whether it is right. */
-const toWholeYear = (text: string): string =>
-  text.replace(/^(\d{1,2}([-/.])\d{1,2}\2|\d{1,2}[a-z]{0,2} [a-z]+\.?,? )(?=\d{2}(?!\d))/i, (before) => `${before}20`)
-
-const withoutTime = (text: string) => text.replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2}){0,2}(?: ?[ap]m|Z|\+01:00)?$/i, '')
 
 /** A valid value, from the examples of the schema: for new files, which mark it as an example. */
 export function exampleOf(schema: z.ZodType): unknown {
@@ -55,7 +47,7 @@ export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
 }
 
 /** A time that may be in the morning or in the afternoon. */
-export const HALF_OF_DAY = /^([1-6])[:.](\d{2})$/
+const HALF_OF_DAY = /^([1-6])[:.](\d{2})$/
 
 /** Removes typographic quotation marks around a text, which text editors insert instead of straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
@@ -99,32 +91,30 @@ function toDay(text: string): string | undefined {
   return day && weekday && !new Date(day).toUTCString().toLowerCase().startsWith(weekday.toLowerCase()) ? undefined : day
 }
 
-/** The days that a text may mean, which may not exist: 2027-07-25 for “25/7/27 4pm”, --06-31 for “31 June”. */
-export const listWrittenDays = (text: string) => listDays(withoutTime(toWholeYear(text)))
+/** The days that a text may mean, which may not exist; a time behind them is left out. */
+export const listWrittenDays = (text: string): string[] => listDays(text.replace(/(?:,| at)? +\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?$/i, ''))
 
 function listDays(written: string): string[] {
   // Saturday, 5th July 2025
   const text = written.replace(/^[a-z]+day,? /i, '').replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
-  const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?(?:,?\s+(\d{4}))?$/i.exec(text) ?? []
+  const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(text) ?? []
   const named = MONTH_NAMES.findIndex((one) => name && one.toLowerCase().startsWith(name.toLowerCase())) + 1
   const candidates = [
     [year, month, day],
     [last, second, first],
-    [nameYear ?? '-', named > 0 ? String(named) : undefined, before ?? after],
+    [nameYear, named > 0 ? String(named) : undefined, before ?? after],
   ]
   return candidates.filter((parts) => parts.every((part) => part !== undefined)).map(([y, m, d]) => `${y}-${twoDigits(m)}-${twoDigits(d)}`)
 }
 
 /** 2025-05-17T15:00+01:00, from “17/05/2025 15:00” or “17 May 2025, 3pm”. */
 function toMoment(text: string): string | undefined {
-  const [, day = '', hour, minute = '00', half = '', isUtc] =
-    /^(.+?)(?:T|(?:,|\s+at)?\s+)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]m)?(?:\+01:?00|(Z))?$/i.exec(text) ?? []
-  const [date, clock] = [toDay(day), toTime(`${hour}:${minute}${half}`)]
-  const moment = `${date}T${clock}+01:00`
-  if (!isMoment(moment)) return undefined
-  return isUtc ? `${new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 16)}+01:00` : moment
+  const [, day = '', hour, minute = '00', half = ''] =
+    /^(.+?)(?:T|(?:,|\s+at)?\s+)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]m)?(?:\+01:?00)?$/i.exec(text) ?? []
+  const moment = `${toDay(day)}T${toTime(`${hour}:${minute}${half}`)}+01:00`
+  return isMoment(moment) ? moment : undefined
 }
 
 function toTime(text: string): string | undefined {

@@ -52,52 +52,42 @@ export function emptyValues(yaml: string, problems: readonly YamlProblem[], unre
   return lines.join('\n')
 }
 
-/** Explains a YAML error in plain words. */
+/** Explains a YAML error: the common ones in plain words, the rare ones in those of the parser. */
 export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
-  const say = (message: string, fix?: string): TextProblem => ({ line, column, message, ...(fix && { example: fix }) })
-  const unspaced = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written)
-  const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
-  const noField = unspaced
-    ? say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
-    : (explainItem(lines, line) ?? (readLine(written).isItem ? say(NO_ITEM) : say(NO_FIELD)))
-  switch (error.code) {
-    case 'DUPLICATE_KEY': {
-      const message = 'This field occurs twice here. Keep one of them; or put a dash before it, if a new item of a list begins here.'
-      return { ...say(message), field: readLine(written).key ?? '' }
-    }
-    case 'TAB_AS_INDENT':
-      return say(TAB)
-    case 'BAD_DQ_ESCAPE':
-      return say(
-        'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
-      )
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      if (/:\s/.test(readLine(written).rest))
-        return say(
-          'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
-          toQuoted(written),
-        )
-      if (/^[^"'].*[^\s:]:$/.test(readLine(written).rest))
-        return say('The text ends with a colon, which looks like a second field. Put quotation marks around the text.', toQuoted(written))
-      return (
-        explainIndent(lines, findParent(lines, line) ? findNext(lines, line) : line) ??
-        explainIndent(lines, findNext(lines, line)) ??
-        noField
-      )
-    case 'MISSING_CHAR':
-      if (/quote/.test(error.message)) return explainOpenQuote(lines, line)
-      break
-    default:
+  const { key, rest, isItem } = readLine(written)
+  const say = (message: string, example?: string): TextProblem => ({ line, column, message, ...(example && { example }) })
+  if (error.code === 'DUPLICATE_KEY') {
+    const message = 'This field occurs twice here. Keep one of them; or put a dash before it, if a new item of a list begins here.'
+    return { ...say(message), field: key ?? '' }
   }
+  const ownWords = `${error.message.split(' at line ')[0]}.`
+  if (error.code === 'TAB_AS_INDENT') return say(TAB)
+  if (error.code === 'BAD_DQ_ESCAPE') return say(ownWords)
+  if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) return explainOpenQuote(lines, line)
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
+    if (/:(?:\s|$)/.test(rest) && !/^["']/.test(rest))
+      return say(
+        'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
+        toQuoted(written),
+      )
+    const indent = explainIndent(lines, findNext(lines, line))
+    if (indent) return indent
+  }
+  const [begins] = /^[[{&*!|>%@`"']/.exec(rest) ?? []
   if (begins === '"' || begins === "'") {
     const message = 'The text goes on after its closing quotation mark. Use the other kind of quotation mark around the whole text.'
     return say(message, toQuoted(written))
   }
   if (begins) return say(`A text that begins with ${begins} needs quotation marks around it.`, toQuoted(written))
-  return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
+  const unspaced = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written)
+  if (unspaced) return say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
+  const known = explainIndent(lines, line) ?? explainItem(lines, line)
+  if (known) return known
+  if (isItem) return say(NO_ITEM)
+  return say(key === undefined ? NO_FIELD : ownWords)
 }
 
 /** Explains a line in a list that is not an item, because its dash or the space after it is missing. */
@@ -119,10 +109,9 @@ function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
     return mark !== undefined && written.split(mark).length % 2 === 0
   })
   const at = opens < 0 ? line : opens + 1
-  return { line: at, message: 'A quotation mark opens here and is never closed.', ...withExample(toQuoted(lines[at - 1] ?? '')) }
+  const example = toQuoted(lines[at - 1] ?? '')
+  return { line: at, message: 'A quotation mark opens here and is never closed.', ...(example && { example }) }
 }
-
-const withExample = (example: string | undefined) => (example === undefined ? {} : { example })
 
 /** The next line that is not empty, or this one. Line numbers start at 1. */
 function findNext(lines: readonly string[], line: number): number {
@@ -130,38 +119,23 @@ function findNext(lines: readonly string[], line: number): number {
   return next < 0 ? line : next + 1
 }
 
-/** The group or list that begins on the line above, if any: only below one may the indentation increase. */
-function findParent(lines: readonly string[], line: number): ReturnType<typeof readLine> | undefined {
-  const above = readLine(lines.slice(0, line - 1).findLast((written) => written.trim() !== '') ?? '')
-  return above.key !== undefined && above.rest === '' && readLine(lines[line - 1] ?? '').indent >= above.keyAt ? above : undefined
-}
-
-/** Compares the indentation of a line with that of its neighbour; undefined when both are equal. */
+/** Compares the indentation of a line with that of the field or item above; undefined when both are equal. */
 function explainIndent(lines: readonly string[], line: number): YamlProblem | undefined {
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
   if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB, isIndent: true }
-  const before = lines.slice(0, line - 1).map(readLine)
-  // An item indented by four spaces more belongs to another list.
-  const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
-  const aboveAt = before.findLastIndex(here.isItem ? isNear : ({ key }) => key !== undefined)
-  const above = before[aboveAt]
-  const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
-  if (above === undefined || other === undefined || mine === other) return undefined
+  const isLike = (other: typeof here) => (here.isItem ? other.isItem : other.key !== undefined)
+  const above = lines
+    .slice(0, line - 1)
+    .map(readLine)
+    .findLast(isLike)
+  const placeOf = ({ indent, keyAt }: typeof here) => (here.isItem ? indent : keyAt)
+  if (above === undefined || placeOf(above) === placeOf(here)) return undefined
   const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${countOf(spaces, 'space')} in`)
-  // The first line of a group or list may be the wrong one, though the parser only reports the second.
-  const parent = findParent(lines, aboveAt + 1)
-  if (parent && !isIndentedBelow(other - parent.keyAt, here.isItem) && isIndentedBelow(mine - parent.keyAt, here.isItem)) {
-    const message = `This line ${begins(other)}; the one below, “${here.key ?? here.rest}”, ${begins(mine)}. What belongs together begins at the same place.`
-    return { line: aboveAt + 1, column: other + 1, message, isIndent: true }
-  }
   const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
-  const message = `This line ${begins(mine)}; ${name} ${begins(other)}. What belongs together begins at the same place.`
-  return { line, column: mine + 1, message, isIndent: true }
+  const message = `This line ${begins(placeOf(here))}; ${name} ${begins(placeOf(above))}. What belongs together begins at the same place.`
+  return { line, column: placeOf(here) + 1, message, isIndent: true }
 }
-
-/** Whether a line has the right indentation below a name: two spaces, or for list items also none. */
-const isIndentedBelow = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
 
 /** Puts a line’s value in quotation marks: single ones if it has double ones and no single ones. Keeps those around part of it. */
 function toQuoted(written: string): string | undefined {
@@ -171,9 +145,8 @@ function toQuoted(written: string): string | undefined {
   const found = withoutCurly(isPart ? bare : bare.replace(/^["']|["']$/g, ''))
   // What follows these signs may be markup, or a slip: only the author knows.
   if (found.length > 90 || /^(?:[*&!>|`}[\]]|\{(?!\w+\}))/.test(found)) return undefined
-  const text = found
-  const defaultStringType = !text.includes('"') || text.includes("'") ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE'
-  return `${key === undefined ? '-' : `${key}:`} ${stringify(text, { defaultStringType, lineWidth: 0 }).trimEnd()}`
+  const defaultStringType = !found.includes('"') || found.includes("'") ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE'
+  return `${key === undefined ? '-' : `${key}:`} ${stringify(found, { defaultStringType, lineWidth: 0 }).trimEnd()}`
 }
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
@@ -194,11 +167,9 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
     Node(role, node) {
       const offset = node.range?.[0] ?? 0
       const invisible = isScalar(node) && typeof node.value === 'string' ? findInvisibleCharacter(node.value) : undefined
-      const quoted = () => toQuoted(lineAt(offset))
-      if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
-      else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', quoted())
-      else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset)))
-        add(offset, 'A text that begins with ! needs quotation marks around it.', quoted())
+      const isTagged = node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset))
+      const sign = isAlias(node) ? '*' : node.anchor ? '&' : isTagged ? '!' : undefined
+      if (sign) add(offset, `A text that begins with ${sign} needs quotation marks around it.`, toQuoted(lineAt(offset)))
       else if (invisible)
         add(offset, `This text holds ${invisible.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
       else if (role !== 'key' && isScalar(node) && node.type === 'PLAIN') checkPlainScalar(node, yaml, lineAt, add)
@@ -220,9 +191,6 @@ function endOfLine(text: string, offset: number): number {
 
 type Add = (offset: number, message: string, example?: string) => void
 
-/** A phone number: other numbers do not begin with + or 0 and have fewer digits. */
-const PHONE_NUMBER = /^(?:\+\d{7,}|0\d{9,})$/
-
 function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
   const [start, end] = node.range ?? [0, 0]
   const written = yaml.slice(start, end)
@@ -237,12 +205,6 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
   // A number that keeps its value is left to its schema: 8000.50.
   if (!isGrouped && String(node.value) === written.replace(/(\.\d*[1-9])0+$/, '$1')) return
-  const { key } = readLine(lineAt(start))
-  const digits = isGrouped ? written.replaceAll('.', '') : String(node.value)
-  // A zero and ten digits are a Nigerian phone number without +234.
-  const hour = /^(?:opens|closes)$/.test(key ?? '') && /^(0\d)([0-5]\d)$/.exec(written)
-  const dialled = PHONE_NUMBER.test(written) ? `"${written.replace(/^0(?=\d{10}$)/, '+234')}"` : digits
-  const likely = hour ? `"${hour[1]}:${hour[2]}"` : dialled
   const message = `“${written}” would be read as ${node.value}. Write a number in digits alone; one that is dialled, in quotation marks.`
-  add(start, message, Number.isSafeInteger(Number(digits)) ? `${key ? `${key}:` : '-'} ${likely}` : undefined)
+  add(start, message, isGrouped ? `${readLine(lineAt(start)).key ?? '-'}: ${written.replaceAll('.', '')}`.replace('-:', '-') : undefined)
 }

@@ -7,7 +7,7 @@ import { pictureFile } from './pictureFile.ts'
 
 type PictureManifest = Readonly<Record<string, PictureFile>>
 
-/** Checked entries by their collections. */
+/** Checked entries by their kinds. */
 export type Entries = Readonly<Record<string, readonly LooseEntry[]>>
 
 const MANIFEST = '.generated/pictures.json'

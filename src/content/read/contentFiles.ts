@@ -68,9 +68,9 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
 /** A file with errors in its YAML, and what can be checked of it all the same. */
 export type DamagedDocument = Omit<ReadablePart, 'source'> & { document: ContentDocument }
 
-/** Parses every content file. Reports files that cannot be parsed or that belong to no collection. */
+/** Parses every content file. Reports files that cannot be parsed or that belong to no kind. */
 export function readDocuments(
-  { root, collections, unsaved }: { root: string; collections: Record<string, LoadedKind>; unsaved?: ReadonlyMap<string, string> },
+  { root, kinds, unsaved }: { root: string; kinds: Record<string, LoadedKind>; unsaved?: ReadonlyMap<string, string> },
   files: readonly string[],
   problems: Problem[],
 ): { documents: ContentDocument[]; unreadable: string[]; damaged: DamagedDocument[] } {
@@ -78,9 +78,9 @@ export function readDocuments(
   const unreadable: string[] = []
   const damaged: DamagedDocument[] = []
   for (const file of files.filter((name) => !PICTURE.test(name) && !OFFERED_FILE.test(name))) {
-    const place = findCollection(collections, file)
+    const place = findKind(kinds, file)
     if (!place) {
-      problems.push(inFile(file, explainUnknownFile({ root, collections }, file)))
+      problems.push(inFile(file, explainUnknownFile({ root, kinds }, file)))
       continue
     }
     if (!/^[a-z0-9-]+$/.test(place.id)) {
@@ -97,30 +97,30 @@ export function readDocuments(
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       problems.push(...error.problems.map((problem) => ({ field: '', ...problem, file })))
-      unreadable.push(`${place.collection}/${place.id}`)
+      unreadable.push(`${place.kind}/${place.id}`)
       if (error.readable) damaged.push({ ...error.readable, document: toDocument(error.readable.source) })
     }
   }
   return { documents, unreadable, damaged }
 }
 
-/** The collection that a file belongs to, and its id there; undefined for other files. */
-export function findCollection(collections: Record<string, LoadedKind>, file: string): { collection: string; id: string } | undefined {
-  for (const [collection, { path: pattern }] of Object.entries(collections)) {
+/** The kind that a file belongs to, and its id there; undefined for other files. */
+export function findKind(kinds: Record<string, LoadedKind>, file: string): { kind: string; id: string } | undefined {
+  for (const [kind, { path: pattern }] of Object.entries(kinds)) {
     const [before = '', after] = `content/${pattern}`.split('*')
-    if (after === undefined && file === before) return { collection, id: path.posix.basename(file, '.md') }
+    if (after === undefined && file === before) return { kind, id: path.posix.basename(file, '.md') }
     const id = file.slice(before.length, file.length - (after ?? '').length)
-    if (after !== undefined && file === `${before}${id}${after}` && id !== '' && !id.includes('/')) return { collection, id }
+    if (after !== undefined && file === `${before}${id}${after}` && id !== '' && !id.includes('/')) return { kind, id }
   }
   return undefined
 }
 
-/** Where a file in the wrong folder belongs, by its fields, one or two of which may be wrong; undefined if they fit no collection. */
-export function findPlaceByFields(collections: Record<string, LoadedKind>, file: string, data: Record<string, unknown>) {
+/** Where a file in the wrong folder belongs, by its fields, one or two of which may be wrong; undefined if they fit no kind. */
+export function findPlaceByFields(kinds: Record<string, LoadedKind>, file: string, data: Record<string, unknown>) {
   const name = path.posix.basename(file, '.md')
   const id = name.toLowerCase() === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
   const errorsIn = ({ schema }: LoadedKind) => schema.safeParse(data).error?.issues ?? []
-  const all = Object.values(collections)
+  const all = Object.values(kinds)
   const fitting =
     all.find((one) => errorsIn(one).length === 0) ??
     all.find(
@@ -132,13 +132,13 @@ export function findPlaceByFields(collections: Record<string, LoadedKind>, file:
 /** Formats of phones, scanners and picture editors that browsers do not show. */
 const FOREIGN_PICTURE = /\.(heic|heif|tiff?|bmp|gif|psd|raw|dng)$/i
 
-function explainUnknownFile({ root, collections }: { root: string; collections: Record<string, LoadedKind> }, file: string): string {
+function explainUnknownFile({ root, kinds }: { root: string; kinds: Record<string, LoadedKind> }, file: string): string {
   const [, format] = FOREIGN_PICTURE.exec(file) ?? []
   if (format) return `No page can show a picture of the kind ${format.toUpperCase()}. Export it as JPEG, and name that file in the field.`
   const ending = path.posix.extname(file)
   if (ending !== '.md' && ending.toLowerCase() === '.md')
     return `The ending of a name is written in small letters: .md. The name of this one ends in “${ending}”.`
-  const place = ending === '.md' ? findPlaceByFields(collections, file, readFields(path.join(root, file))) : undefined
+  const place = ending === '.md' ? findPlaceByFields(kinds, file, readFields(path.join(root, file))) : undefined
   // Windows hides the second ending of sankara.md.txt.
   const found = ending === '' || ending === '.md' ? '' : ` The name of this one ends in “${ending}”.`
   const advice = place ? `Move it to ${place}.` : `Content is .md files in the folders that exist, and pictures beside them.${found}`

@@ -5,7 +5,7 @@ import type { SourceFile } from './frontMatter.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
 export interface ContentDocument {
-  collection: string
+  kind: string
   id: string
   file: string
   source: SourceFile
@@ -17,11 +17,11 @@ export interface ContentDocument {
 /** All documents, and where errors in them are reported. */
 export interface ContentDocuments {
   all: readonly ContentDocument[]
-  /** Files that could not be parsed, as "collection/id". */
+  /** Files that could not be parsed, as "kind/id". */
   unreadable: readonly string[]
   /** Files that are not published now (drafts, and those outside their publication period), whether or not they were loaded. */
   unpublished: readonly ContentDocument[]
-  of(collection: string): readonly ContentDocument[]
+  of(kind: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
   /** Whether any error was reported in a file. */
@@ -35,9 +35,9 @@ export function gatherDocuments(
   { all, unreadable, unpublished }: Pick<ContentDocuments, 'all' | 'unreadable' | 'unpublished'>,
   problems: Problem[],
 ): ContentDocuments {
-  const byCollection = new Map<string, ContentDocument[]>()
-  for (const { collection } of all) byCollection.set(collection, [])
-  for (const document of all) byCollection.get(document.collection)?.push(document)
+  const byKind = new Map<string, ContentDocument[]>()
+  for (const { kind } of all) byKind.set(kind, [])
+  for (const document of all) byKind.get(document.kind)?.push(document)
   const invalid = new Set<string>()
   const files = new Set<string>()
   const keyOf = (document: ContentDocument, path: Path) => `${document.file} ${formatField(path)}`
@@ -45,7 +45,7 @@ export function gatherDocuments(
     all,
     unreadable,
     unpublished,
-    of: (collection) => byCollection.get(collection) ?? [],
+    of: (kind) => byKind.get(kind) ?? [],
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
       files.add(document.file)
@@ -96,10 +96,10 @@ export function findInTexts(documents: readonly ContentDocument[], pattern: RegE
   )
 }
 
-/** The groups in a list field of the files of a collection, such as the dates of all ticketed events, with their files and paths. */
-export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string, list: string) =>
+/** The groups in a list field of the files of a kind, such as the dates of all ticketed events, with their files and paths. */
+export const listItems = (set: Pick<ContentDocuments, 'of'>, kind: string, list: string) =>
   set
-    .of(collection)
+    .of(kind)
     .flatMap((document) => groupsIn(document.data[list]).map(([index, item]) => ({ document, item, path: [list, index] as Path })))
 
 const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)

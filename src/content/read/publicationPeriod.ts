@@ -1,7 +1,7 @@
 import { endOfDay, isDay, isMoment } from '../../lib/dates.ts'
 import type { ContentDocument } from './documents.ts'
 
-type Fields = Pick<ContentDocument, 'collection' | 'data'>
+type Fields = Pick<ContentDocument, 'kind' | 'data'>
 
 /** A day begins at midnight in Lagos. An invalid day or time sets no limit; other checks report it. */
 function toStart(value: unknown): string | undefined {
@@ -16,8 +16,8 @@ const toEnd = (value: unknown): string | undefined => (isDay(value) ? endOfDay(v
  * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. An article’s begins on its own
  * day, unless `publish` says otherwise.
  */
-const publicationPeriodOf = ({ collection, data }: Fields) => ({
-  from: toStart(data.publish ?? (collection === 'news' ? data.date : undefined)),
+const publicationPeriodOf = ({ kind, data }: Fields) => ({
+  from: toStart(data.publish ?? (kind === 'news' ? data.date : undefined)),
   until: toEnd(data.until),
 })
 

@@ -1,7 +1,6 @@
 import { escapeRegExp } from '../../lib/text.ts'
-import { listAddresses } from '../pageAddresses.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts } from '../read/documents.ts'
-import { type Finding, fieldRule, type Rule, wordRule } from './rule.ts'
+import { type Finding, fieldRule, type Rule } from './rule.ts'
 
 /** The company’s file and the site’s URL in it; undefined while that is not valid. */
 function findSiteAddress(set: ContentDocuments): { company: ContentDocument; url: string } | undefined {
@@ -23,27 +22,11 @@ function findCompanyWords(set: ContentDocuments, token: string, field: 'name' | 
   const notInOwnAddress = url ? `(?<!https?://(?:www\\.)?(?=${escapeRegExp(hostOf(url))}(?![\\w.-])))` : ''
   // Allows the name after a bracket: the company is named after a drum, which may be marked as a Yoruba word, :yo[…].
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${notInOwnAddress}${escapeRegExp(word)}(?![\\p{L}\\p{N}])`, 'u')
-  const email = String(company.data.email)
   const others = set.all.filter((document) => document !== company)
-  return findInTexts(others, pattern, 'source').map(({ match: { input, index }, ...place }) => ({
+  return findInTexts(others, pattern, 'source').map(({ match: _, ...place }) => ({
     ...place,
-    message:
-      email.includes(word) && input.startsWith(email, index - email.indexOf(word))
-        ? `Only company.md may contain the company’s email. Write {email} instead of “${email}”.`
-        : `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`,
+    message: `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`,
   }))
-}
-
-/** Without a match: the name has no diacritics, or is not known. */
-const NOTHING = /(?!)/
-
-/** The company’s name without its diacritics, where it has any. */
-function findBareName(set: ContentDocuments): RegExp {
-  const name = String(set.of('company')[0]?.data.name ?? '')
-  const bare = name.normalize('NFD').replace(/\p{M}/gu, '')
-  return bare === name.normalize('NFD')
-    ? NOTHING
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${escapeRegExp(bare)}(?![\\p{L}\\p{M}\\p{N}-])`, 'u')
 }
 
 /** The company’s names and addresses, which stand in its own file alone. */
@@ -62,13 +45,6 @@ export const COMPANY_RULES: readonly Rule[] = [
   }),
   /** The company’s name outside its own file: renaming the site would leave it there. */
   { level: 'error', find: (set) => [...findCompanyWords(set, '{company}', 'name'), ...findCompanyWords(set, '{slug}', 'slug')] },
-  wordRule(findBareName, 'warning', ([bare], { document }, set) => {
-    const name = set.of('company')[0]?.data.name
-    return (
-      document.collection !== 'company' &&
-      `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${name}”.`
-    )
-  }),
   /** A page of this site with its host: the link is not checked, and breaks when the site moves. */
   {
     level: 'error',
@@ -84,14 +60,4 @@ export const COMPANY_RULES: readonly Rule[] = [
         }))
     },
   },
-  /** Forms that are sent to a page: the receiver takes all paths below its own. */
-  fieldRule({
-    kind: 'company',
-    field: 'services.forms',
-    level: 'error',
-    test: (forms, { set }) => {
-      const page = listAddresses(set).find((path) => path === forms || path.startsWith(`${forms}/`))
-      return page && `The page ${page} is there. Send forms to another path.`
-    },
-  }),
 ]

@@ -1,10 +1,8 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import { toSlug } from '../../lib/slug.ts'
-import { KINDS, type KindName } from '../kinds.ts'
-import { pictureFile } from '../pictures/pictureFile.ts'
+import type { KindName } from '../kinds.ts'
 import { type ContentDocument, originalsFirst } from '../read/documents.ts'
-import { type Path, visitFields } from '../schemas/inspection.ts'
+import type { Path } from '../schemas/inspection.ts'
 import { type FieldOf, type Finding, findFields, placeOf, type Rule } from './rule.ts'
 
 interface Use {
@@ -14,19 +12,16 @@ interface Use {
   key: string
 }
 
-/** Every use of something after its first. A value that holds the name of its file belongs to that file. */
+/** Every use of something after its first. */
 export function findShared(uses: readonly Use[], what?: string): Finding[] {
-  const isOwners = ({ document, key }: Use) => document.id.split('-').every((word) => toSlug(key).includes(word))
   const first = new Map<string, Use>()
-  return uses
-    .toSorted((a, b) => Number(isOwners(b)) - Number(isOwners(a)))
-    .flatMap((use): Finding[] => {
-      const { document, path, key } = use
-      const other = first.get(key)
-      if (!other) first.set(key, use)
-      if (!other || key.includes(PLACEHOLDER_MARK)) return []
-      return [{ document, path, message: `${placeOf(other.document, other.path)} has the same ${what ?? path.at(-1)}. Each has its own.` }]
-    })
+  return uses.flatMap((use): Finding[] => {
+    const { document, path, key } = use
+    const other = first.get(key)
+    if (!other) first.set(key, use)
+    if (!other || key.includes(PLACEHOLDER_MARK)) return []
+    return [{ document, path, message: `${placeOf(other.document, other.path)} has the same ${what ?? path.at(-1)}. Each has its own.` }]
+  })
 }
 
 /** A field whose values no two files share. */
@@ -51,29 +46,11 @@ const unique = <const Kind extends KindName>(
 /** A name without capitals or diacritics, its words sorted: “Balógun, Adùnní” is “adunni balogun”. */
 const toWords = (name: string) => (foldDiacritics(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ')
 
-/** A portrait, poster or mark that two files show: somebody would see another person’s face. */
-const pictures: Rule = {
-  level: 'warning',
-  find: (set) =>
-    (['people', 'partners', 'productions', 'tickets', 'courses', 'programmes'] as const).flatMap((kind) =>
-      findShared(
-        originalsFirst(set.of(kind)).flatMap((document) => {
-          const uses: Use[] = []
-          visitFields(KINDS[kind].schema, document.data, ({ notes, value, path }) => {
-            if (notes.pictureFile && typeof value === 'string') uses.push({ document, path, key: pictureFile(document.file, value) })
-          })
-          return uses
-        }),
-        'picture',
-      ),
-    ),
-}
-
 /** Two files with one place in their list: their order would change with their names. */
 const order: Rule = {
   level: 'error',
   find: (set) =>
-    [...new Set(set.all.map(({ collection }) => collection))].flatMap((kind) => {
+    [...new Set(set.all.map(({ kind }) => kind))].flatMap((kind) => {
       const first = new Map<number, string>()
       const ordered = originalsFirst(set.of(kind)).filter(({ data }) => typeof data.order === 'number')
       const next = Math.floor(Math.max(0, ...ordered.map(({ data }) => Number(data.order)))) + 1
@@ -90,25 +67,19 @@ const order: Rule = {
     }),
 }
 
-/** What belongs to one thing alone, and would lead to the wrong one, or show the wrong face, in a second place. */
+/** What belongs to one thing alone, and would lead to the wrong one in a second place. */
 export const DUPLICATE_RULES: readonly Rule[] = [
   order,
   unique('productions', 'title', toWords),
-  unique('productions', 'ticketedEvent'),
   unique('programmes', 'title', toWords),
   unique('news', 'title', toWords),
   unique('tickets', 'title', toWords),
   unique('tickets', 'dates.*.ticketLink'),
   unique('festivalEvents', 'title', toWords),
-  unique('festival', 'schedule.*.date'),
   unique('courses', 'title', toWords),
   unique('roles', 'title', toWords),
   unique('roles', 'applicationLink'),
   unique('people', 'name', toWords),
   unique('partners', 'name', toWords),
   unique('venues', 'name', toWords),
-  unique('faculty', 'person'),
-  unique('about', 'team.*.person'),
-  unique('festival', 'guests.*.person'),
-  pictures,
 ]

@@ -2,16 +2,12 @@ import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../../lib/access.ts'
 import { calendarPath, sessionDate } from '../../lib/calendarAddresses.ts'
 import { countDays, isDay } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { joinWords } from '../../lib/text.ts'
 import type { KindName } from '../kinds.ts'
 import type { ContentDocuments } from '../read/documents.ts'
 import { listItems } from '../read/documents.ts'
 import { groupsIn } from '../schemas/inspection.ts'
 import { findShared } from './duplicates.ts'
 import { type FieldOf, type Finding, fieldRule, fileRule, findFields, placeOf, type Rule, wordRule } from './rule.ts'
-
-/** Home and Productions show this many productions with `featured: true`. */
-const MAX_FEATURED = 4
 
 /** Facts on access are to be checked again after so many days. */
 const MAX_DAYS_SINCE_CHECK = 365
@@ -24,14 +20,6 @@ const ACCESS_IN_TEXT = new RegExp(
   'gi',
 )
 
-/** What the former names of kinds leave open. */
-const FORMER_KINDS: Readonly<Record<string, string>> = {
-  signed:
-    '“signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.',
-  captioned:
-    '“captioned” leaves open how. Write “captioned live” where somebody types during the show, or “captions prepared” where they are ready before.',
-}
-
 /** A recording that some people cannot follow. */
 const lacking = (ending: RegExp, field: 'transcript' | 'captioned', message: string): Rule =>
   fieldRule({
@@ -41,16 +29,14 @@ const lacking = (ending: RegExp, field: 'transcript' | 'captioned', message: str
     test: (file, { group }) => ending.test(file) && !group[field] && message,
   })
 
-/** A check on access that is more than a year old, or still to come: disabled visitors rely on it. */
+/** A check on access that is more than a year old: disabled visitors rely on it. */
 const checkedLately = <const Kind extends KindName>(kind: Kind, field: FieldOf<Kind>): Rule =>
   fieldRule<Kind, FieldOf<Kind>>({
     kind,
     field,
     level: 'warning',
     test: (day, { today }) => {
-      if (!isDay(day)) return undefined
-      if (day > today) return `${day} is still to come, so nobody can have checked this on it.`
-      const isOld = countDays(day, today) > MAX_DAYS_SINCE_CHECK + 1
+      const isOld = isDay(day) && countDays(day, today) > MAX_DAYS_SINCE_CHECK + 1
       return isOld && `This was last checked on ${day}, more than a year ago. Check it again, and write the new day here.`
     },
   })
@@ -151,16 +137,6 @@ export const EVENT_RULES: readonly Rule[] = [
       (status === 'postponed' || status === 'cancelled') &&
       `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`,
   }),
-  /** A date that is called completed and is still to come: nobody would buy. */
-  fieldRule({
-    kind: 'tickets',
-    field: 'dates.*.status',
-    level: 'warning',
-    test: (status, { today, group: { start, end = start } }) => {
-      const day = String(end).slice(0, 10)
-      return status === 'completed' && isDay(day) && day > today && 'This date is still to come, but is called completed.'
-    },
-  }),
   /** Words for a status that name another one: people come to a show that is called off. */
   fieldRule({
     kind: 'tickets',
@@ -198,14 +174,6 @@ export const EVENT_RULES: readonly Rule[] = [
       `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`,
     { from: (set) => ['tickets', 'productions', 'venues'].flatMap((kind) => set.of(kind)) },
   ),
-  /** A former kind of access: a Deaf visitor does not learn who signs. Once a file, since it is mostly true of all dates. */
-  fieldRule({
-    kind: 'tickets',
-    field: 'dates.*.access.*.kind',
-    level: 'warning',
-    test: (kind, { document: { data }, path: [, date] }) =>
-      !JSON.stringify(groupsIn(data.dates).slice(0, Number(date))).includes(`"kind":"${kind}"`) && FORMER_KINDS[kind],
-  }),
   lacking(
     /\.mp[34]$/i,
     'transcript',
@@ -220,36 +188,4 @@ export const EVENT_RULES: readonly Rule[] = [
   price('tickets', 'dates.*.ticketTypes.*.price'),
   price('festival', 'passes.*.price'),
   price('programmes', 'fee'),
-  /** An event of the festival that no day names: no page shows it. */
-  fileRule(['festivalEvents'], 'warning', ({ id }, set) => {
-    const [festival] = set.of('festival')
-    const days = groupsIn(festival?.data.schedule)
-    if (days.length === 0 || days.some(([, { events }]) => Array.isArray(events) && events.includes(id))) return undefined
-    return `No day of ${festival?.file} names this event, so no page shows it. Write ${id} under the events of its day there.`
-  }),
-  /** A venue in a city that the filter of Tickets lacks: nobody who filters finds its dates. */
-  fieldRule({
-    kind: 'venues',
-    field: 'city',
-    level: 'warning',
-    test: (city, { set, document }) => {
-      const [page] = set.of('ticketsPage')
-      const cities = page?.data.locations
-      const isUsed = listItems(set, 'tickets', 'dates').some(({ item }) => item.venue === document.id)
-      if (!Array.isArray(cities) || cities.includes(city) || !isUsed) return undefined
-      return `Nobody can choose “${city}” on Tickets: “locations” in ${page?.file} has ${joinWords(cities.map(String))}. Add it there, or correct it here.`
-    },
-  }),
-  /** A featured production beyond those that pages show: the owner looks for it in vain. */
-  fieldRule({
-    kind: 'productions',
-    field: 'featured',
-    level: 'warning',
-    test: (isFeatured, { set, group }) => {
-      const featured = set.of('productions').filter(({ data }) => data.featured === true)
-      const isShown = featured.filter(({ data }) => Number(data.order) < Number(group.order)).length < MAX_FEATURED
-      if (!isFeatured || isShown) return undefined
-      return `${featured.length} productions are featured, and pages show the first ${MAX_FEATURED}: this one is not among them.`
-    },
-  }),
 ]

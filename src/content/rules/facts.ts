@@ -13,9 +13,9 @@ const WHOLES: Readonly<Record<string, string>> = {
 }
 
 /** Whether a token is about what a file is about. The price of a course is none of the bootcamp’s. */
-function isOfSubject({ collection }: ContentDocument, name: string, value: string): boolean {
-  const [kind, own] = name.split('.')
-  return own === undefined || (kind === WHOLES[collection] && !value.startsWith('₦'))
+function isOfSubject({ kind }: ContentDocument, name: string, value: string): boolean {
+  const [whole, own] = name.split('.')
+  return own === undefined || (whole === WHOLES[kind] && !value.startsWith('₦'))
 }
 
 /** Dates with a year, hours and amounts: anything shorter may stand for something else. */

@@ -17,7 +17,7 @@ import type { LoadedKind } from '../schemas/kind.ts'
 /** What the checks of single fields need to know about the rest of the content. */
 export interface FieldContext {
   set: ContentDocuments
-  collections: Record<string, LoadedKind>
+  kinds: Record<string, LoadedKind>
   /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
   /** Where links may lead; undefined when links are not checked. */
@@ -47,8 +47,8 @@ interface Context extends FieldContext {
 /** Runs all checks of one field, after its type was found valid. */
 export function checkField(around: FieldContext, document: ContentDocument, { notes, value, path, schema }: Field): void {
   const report: Context['report'] = (message, example, line) => around.set.report(document, path, message, example, line)
-  const { set, collections, files, targets } = around
-  const context = { set, collections, files, targets, document, path, report }
+  const { set, kinds, files, targets } = around
+  const context = { set, kinds, files, targets, document, path, report }
   if (typeof value !== 'string') {
     if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(context, value, notes)
     if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
@@ -63,14 +63,14 @@ export function checkField(around: FieldContext, document: ContentDocument, { no
   else checkPlain(context, value)
 }
 
-function checkReference({ set, collections, path, report }: Context, value: string, collection: string): void {
-  const ids = set.of(collection).map(({ id }) => id)
+function checkReference({ set, kinds, path, report }: Context, value: string, kind: string): void {
+  const ids = set.of(kind).map(({ id }) => id)
   // A file with errors is reported; references to it are not.
-  if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
-  const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
-  const unpublished = set.unpublished.find((held) => held.collection === collection && held.id === value)
+  if (ids.includes(value) || set.unreadable.includes(`${kind}/${value}`)) return
+  const file = `content/${kinds[kind]?.path.replace('*', value) ?? kind}`
+  const unpublished = set.unpublished.find((held) => held.kind === kind && held.id === value)
   const nearest = findNearest(value, ids)
-  const leaving = collection === 'people' ? ' If they have left, take the line out, name somebody else, or keep their file.' : ''
+  const leaving = kind === 'people' ? ' If they have left, take the line out, name somebody else, or keep their file.' : ''
   if (!unpublished)
     report(
       `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids) + leaving}`,
@@ -89,14 +89,7 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
     const file = pictureFile(document.file, src)
     if (!file.startsWith('content/')) report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`)
     else if (!files.has(file)) {
-      const free = [...files].filter(
-        (other) => posix.dirname(other) === posix.dirname(file) && isPictureName(posix.basename(other)) && !isShown(set, other),
-      )
-      const nearest = findNearest(
-        posix.basename(file),
-        free.map((other) => posix.basename(other)),
-      )
-      const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
+      const { message, nearest } = explainMissing(files, 'picture', file, isPictureName)
       report('src', message, nearest && `src: ./${nearest}`)
     }
   }
@@ -109,21 +102,17 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
 function checkOfferedFile({ files, document, report }: Context, name: string): void {
   const file = offeredFile(document.file, name)
   if (files.has(file)) return
-  const beside = [...files].filter((other) => OFFERED_FILE.test(other) && posix.dirname(other) === posix.dirname(file))
-  const nearest = findNearest(
-    posix.basename(file),
-    beside.map((other) => posix.basename(other)),
-  )
-  const advice = nearest ? `Did you mean “./${nearest}”?` : 'Put it there, or correct its name.'
-  report(`There is no file ${file}. ${advice}`, nearest && `file: ./${nearest}`)
+  const { message, nearest } = explainMissing(files, 'file', file, (other) => OFFERED_FILE.test(other))
+  report(message, nearest && `file: ./${nearest}`)
 }
 
-/** Whether a file names a picture already: what shows one face must not be offered for another. */
-const isShown = (set: ContentDocuments, picture: string) =>
-  set.all.some(
-    (document) =>
-      posix.dirname(document.file) === posix.dirname(picture) && JSON.stringify(document.data).includes(`./${posix.basename(picture)}"`),
-  )
+/** The message for a file that is not there, with the one beside it that was most likely meant. */
+function explainMissing(files: ReadonlySet<string>, what: 'picture' | 'file', file: string, isOne: (name: string) => boolean) {
+  const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file)).map((other) => posix.basename(other))
+  const nearest = findNearest(posix.basename(file), beside.filter(isOne))
+  const advice = nearest ? `Did you mean “./${nearest}”?` : 'Put it there, or correct its name.'
+  return { message: `There is no ${what} ${file}. ${advice}`, nearest }
+}
 
 /** The `id` or `value` of an item identifies it, so two items of a list must not share one. */
 function checkIds({ set, document, path }: Context, items: unknown[]): void {
@@ -167,13 +156,10 @@ const NO_PAGE =
   'If it is gone, take the link out and list the page under retired in company.md; if it is still to come, list it under knownGaps there.'
 
 /** Why the page of a file is not there yet, or no more. */
-function explainUnpublished(page: string, { file, data }: ContentDocument): string {
-  const from = data.publish ?? data.date
-  if (data.draft === true) return `The page ${page} is not published: ${file} is a draft. Publish it first, or take the link out.`
-  const when = from === undefined ? '' : ` from ${from} on`
-  const until = data.until === undefined ? '' : `${when && ','} until ${data.until}`
-  return `The page ${page} is not shown now: ${file} is shown${when}${until}. Give this file the same days, or take the link out.`
-}
+const explainUnpublished = (page: string, { file, data }: ContentDocument): string =>
+  data.draft === true
+    ? `The page ${page} is not published: ${file} is a draft. Publish it first, or take the link out.`
+    : `The page ${page} is not shown now: see “publish”, “until” and “date” in ${file}. Give this file the same days, or take the link out.`
 
 /** Compares names within a folder first: the common /productions would make all productions similar. */
 function findNearestPage(pages: ReadonlySet<string>, page: string): string | undefined {
@@ -235,9 +221,6 @@ function checkWords({ document, path, report }: Context, value: string): void {
   if (long) report(explainLong(long[0]), undefined, document.source.lineOf(path, long[0]))
   if (isTitle(path) && value.length > MAX_TITLE_LENGTH)
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
-  const dash = /^[–—]\s+/.exec(value)?.[0]
-  if (dash && typeof path.at(-1) === 'number')
-    report(`“${dash.trim()}” would be shown before this item. Take it out: the page draws the mark of each item.`)
 }
 
 /** Markup of Markdown and HTML. */
@@ -248,10 +231,8 @@ const MARKUP_PATTERNS = [
   /\[[^[\]]*\((?:\/|https?:|mailto:|tel:)[^)]*\)(?![^[\]]*\])/u,
   // Tags.
   /<\/?[a-z][^>]*>/u,
-  // Bold text, emphasis and code.
-  /\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`/u,
-  // Headings, items of lists, and cells of tables.
-  /^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/mu,
+  // Bold text and emphasis.
+  /\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])/u,
 ]
 const MARKUP = new RegExp(MARKUP_PATTERNS.map(({ source }) => source).join('|'), 'imu')
 

@@ -1,9 +1,9 @@
-import { formatDay, isDay, listDays, moveEnd } from '../../lib/dates.ts'
+import { isDay, moveEnd } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/text.ts'
 import type { KindName } from '../kinds.ts'
 import { type ContentDocuments, listItems } from '../read/documents.ts'
 import { isNeverShown } from '../read/publicationPeriod.ts'
-import { groupsIn, valueAt, visitValues } from '../schemas/inspection.ts'
+import { valueAt, visitValues } from '../schemas/inspection.ts'
 import { type FieldOf, type Finding, fieldRule, formatRule, placeOf, type Rule } from './rule.ts'
 
 const SPANS = [
@@ -35,11 +35,8 @@ const SPAN_RULE: Rule = {
     }),
 }
 
-const isLess = (one: unknown, other: unknown) =>
-  typeof one === 'number' && typeof other === 'number' ? one < other : isDay(one) && isDay(other) && one < other
-
-/** A day, an amount or a year out of the period or range that other fields give: of the same file, or of the one file of the kind `of`. */
-const between = <const Kind extends KindName>(
+/** A day out of the period that other fields give: of the same file, or of the one file of the kind `of`. */
+const within = <const Kind extends KindName>(
   kind: Kind,
   field: FieldOf<Kind>,
   { from, to, of }: { from?: string; to?: string; of?: KindName },
@@ -48,14 +45,13 @@ const between = <const Kind extends KindName>(
     kind,
     field,
     level: 'warning',
-    test: (value, { set, document }) => {
+    test: (day, { set, document }) => {
       const whole = of === undefined ? document : set.of(of)[0]
-      const isBelow = from !== undefined && isLess(value, whole?.data[from])
-      const isAbove = to !== undefined && isLess(whole?.data[to], value)
-      const limit = isBelow ? from : to
-      if (!whole || limit === undefined || !(isBelow || isAbove)) return undefined
-      const than = typeof value === 'number' ? `${isBelow ? 'less' : 'more'} than` : isBelow ? 'before' : 'after'
-      return `${value} is ${than} ${whole.data[limit]}, which ${placeOf(whole, [limit])} gives as “${limit}”.`
+      const dayOf = (limit: string | undefined) => (limit === undefined ? undefined : whole?.data[limit])
+      const [first, last] = [dayOf(from), dayOf(to)]
+      if (!whole || !isDay(day)) return undefined
+      if (isDay(first) && day < first) return `${day} is before ${first}, which ${placeOf(whole, [from as string])} gives as “${from}”.`
+      return isDay(last) && day > last && `${day} is after ${last}, which ${placeOf(whole, [to as string])} gives as “${to}”.`
     },
   })
 
@@ -107,41 +103,21 @@ const isPublicationDay = (key: unknown) => key === 'publish' || key === 'date'
 /** A year that is most likely mistyped. */
 const explainYear: Parameters<typeof formatRule>[2] = (value, { set, document, path, today }) => {
   const day = String(value).slice(0, 10)
-  if (!isDay(day)) return undefined
-  const founded = Number(set.of('company')[0]?.data.foundingYear)
-  if (founded <= Number(today.slice(0, 4)) && Number(day.slice(0, 4)) < founded)
-    return `${day} lies before the company began, in ${founded}. Is the year right?`
   const isHeld = !set.all.includes(document) && isPublicationDay(path[0])
   const [years, span] = isHeld ? [1, 'a year away, and no page shows this file until then'] : [10, '10 years away']
-  return day > `${Number(today.slice(0, 4)) + years}${today.slice(4)}` && `${day} is more than ${span}. Is the year right?`
+  const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`
+  return isDay(day) && day > last && `${day} is more than ${span}. Is the year right?`
 }
 
-/** Days and amounts that cannot all be true, and dates that have passed. */
+/** Days that cannot all be true, and dates that have passed. */
 export const PERIOD_RULES: readonly Rule[] = [
   SPAN_RULE,
-  between('programmes', 'deadline', { to: 'starts' }),
-  between('bootcamp', 'deadline', { to: 'starts' }),
-  between('bootcamp', 'showcase', { from: 'starts', to: 'ends' }),
-  between('bootcamp', 'feeTo', { from: 'feeFrom' }),
-  between('courses', 'price', { of: 'bootcamp', from: 'feeFrom', to: 'feeTo' }),
-  between('scholarships', 'dates.*.date', { of: 'bootcamp', to: 'starts' }),
-  between('workshop', 'tracks.*.day', { from: 'starts', to: 'ends' }),
-  between('workshop', 'fee', { to: 'fullValue' }),
-  between('festival', 'schedule.*.date', { from: 'starts', to: 'ends' }),
-  between('productions', 'pastPerformances.*.year', { of: 'company', from: 'foundingYear' }),
-  between('news', 'updated', { from: 'date' }),
-  /** A day of the festival that the schedule lacks: nobody learns what is on. */
-  fieldRule({
-    kind: 'festival',
-    field: 'schedule',
-    level: 'warning',
-    test: (schedule, { group: { starts, ends } }) => {
-      const days = groupsIn(schedule).map(([, { date }]) => date)
-      const all = isDay(starts) && isDay(ends) && starts <= ends ? listDays(starts, ends) : []
-      const lacking = joinWords(all.filter((day) => !days.includes(day)).map(formatDay))
-      return lacking && `The schedule lacks ${lacking}, a day of the festival. Add it, or change “starts” and “ends”.`
-    },
-  }),
+  within('programmes', 'deadline', { to: 'starts' }),
+  within('bootcamp', 'deadline', { to: 'starts' }),
+  within('bootcamp', 'showcase', { from: 'starts', to: 'ends' }),
+  within('scholarships', 'dates.*.date', { of: 'bootcamp', to: 'starts' }),
+  within('workshop', 'tracks.*.day', { from: 'starts', to: 'ends' }),
+  within('festival', 'schedule.*.date', { from: 'starts', to: 'ends' }),
   formatRule('day', 'warning', explainYear, withUnpublished),
   formatRule('moment', 'warning', explainYear, withUnpublished),
   /** An upcoming programme without a date, or with two: visitors cannot plan, or read it twice. */
@@ -179,18 +155,6 @@ export const PERIOD_RULES: readonly Rule[] = [
   expired('workshop', 'starts'),
   expired('academy', 'upcoming.*.starts'),
   expired('getInvolved', 'opportunities.*.deadline'),
-  /** A file that is no longer shown and still here: the owner may want it back, or out. */
-  {
-    level: 'warning',
-    forOwner: PAST,
-    find: (set, today) =>
-      set.unpublished
-        .filter(({ data }) => data.draft !== true)
-        .flatMap((document) => {
-          const message = explainPast(document.data.until, today, 'the file is still here. No page shows it')
-          return message ? [{ document, path: ['until'], message }] : []
-        }),
-  },
   // The academy’s page repeats facts of the bootcamp’s pages, and these one of each course.
   sameAs('academy', 'bootcampPromo.starts', 'bootcamp', 'starts'),
   sameAs('academy', 'bootcampPromo.ends', 'bootcamp', 'ends'),

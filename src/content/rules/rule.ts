@@ -99,7 +99,7 @@ export function fieldRule<const Kind extends KindName, const Field extends Field
     field,
     find: (set, today) =>
       [...from(set)]
-        .filter(({ collection }) => kinds.includes(collection as KindName))
+        .filter(({ kind }) => kinds.includes(kind as KindName))
         .flatMap((document) => findFields(set, document, field))
         .flatMap(({ value, ...found }) => toFindings(found, test(value as never, { ...found, set, today } as never))),
   }
@@ -128,7 +128,7 @@ export const formatRule = (
   find: (set, today) =>
     [...from(set)].flatMap((document) => {
       const found: Finding[] = []
-      const schema = Object.hasOwn(KINDS, document.collection) && KINDS[document.collection as KindName].schema
+      const schema = Object.hasOwn(KINDS, document.kind) && KINDS[document.kind as KindName].schema
       if (schema)
         visitFields(schema, document.data, ({ notes, value, path }) => {
           if (!notes[format] || set.hasError(document, path)) return

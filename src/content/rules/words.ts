@@ -1,11 +1,10 @@
-import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
+import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { lineAt, truncate } from '../../lib/text.ts'
+import { truncate } from '../../lib/text.ts'
 import { explainDay, MONTH_NAMES, WEEKDAYS } from '../explain/calendar.ts'
-import { hasManyFiles, KINDS, type KindName } from '../kinds.ts'
+import { hasManyFiles, type KindName } from '../kinds.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts } from '../read/documents.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
-import { type Field, visitFields } from '../schemas/inspection.ts'
 import { type Finding, fieldRule, formatRule, type Rule, wordRule } from './rule.ts'
 
 const named = (names: readonly string[]) => names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')
@@ -43,7 +42,7 @@ function findUnmarkedYoruba({ all }: ContentDocuments): RegExp {
 
 const explainYoruba: Extract<Parameters<typeof wordRule>[2], (...args: never[]) => unknown> = ({ groups }, { document, path }) => {
   const field = String(path.findLast((part) => typeof part === 'string'))
-  const isHeadline = document.collection === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
+  const isHeadline = document.kind === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
   if (isHeadline ? document.data.language === 'Yoruba' : PLAIN.test(field)) return undefined
   return `“${groups?.word}” looks like Yoruba. ${
     isHeadline
@@ -53,41 +52,19 @@ const explainYoruba: Extract<Parameters<typeof wordRule>[2], (...args: never[]) 
 }
 
 const published = ({ all }: ContentDocuments) => all.filter(({ data }) => data.draft !== true)
-const isMany = ({ collection }: ContentDocument) => hasManyFiles(collection as KindName)
-const orDraft = (document: ContentDocument) => (isMany(document) ? ', or make the file a draft again.' : '.')
+const orDraft = ({ kind }: ContentDocument) => (hasManyFiles(kind as KindName) ? ', or make the file a draft again.' : '.')
 
-/** Whether a value is still the example of its field. Titles, places and short sentences may equal it by chance. */
-function isExample({ notes, value, path }: Field): boolean {
-  const [example] = notes.examples ?? []
-  if (typeof value !== 'string' || typeof example !== 'string' || value.trim() !== example) return false
-  const isSentence = notes.prose === true || path.at(-1) === 'alt' || path.at(-1) === 'description'
-  return isSentence && (example.split(' ').length > 3 || example.endsWith('…'))
-}
-
-/** Example texts of new files in published content, even when their placeholder marks were deleted: visitors would read them. */
+/** Example words and values of new files in published content: visitors would read them. */
 const findExamples = (set: ContentDocuments): Finding[] => {
   const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}`
   const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”`
   const inTexts = findInTexts(published(set), new RegExp(PLACEHOLDER_MARK), 'source')
     .filter(({ document, path }) => !set.hasError(document, path))
     .map(({ document, path, line }) => ({ document, path, line, message: marked + orDraft(document) }))
-  const others = published(set).flatMap((document): Finding[] => {
-    const { body, bodyLine, data, linesWithComment } = document.source
-    const inComments = linesWithComment(PLACEHOLDER_MARK).map((line) => ({ document, path: [], line, message: behind + orDraft(document) }))
-    // Of the kinds with one file, only the festival is created from examples.
-    if (!isMany(document) && document.collection !== 'festival') return inComments
-    const explain = (text: string) =>
-      `“${truncate(text, 60)}” is the example that a new file comes with. Put your own words in its place${orDraft(document)}`
-    const found: Finding[] = []
-    visitFields(KINDS[document.collection as KindName].schema, data, (field) => {
-      if (isExample(field)) found.push({ document, path: field.path, message: explain(String(field.value)) })
-    })
-    const at = body.indexOf(EXAMPLE_TEXT)
-    if (at >= 0 && !body.includes(PLACEHOLDER_MARK))
-      found.push({ document, path: [], message: explain(EXAMPLE_TEXT), line: bodyLine + lineAt(body, at) - 1 })
-    return [...inComments, ...found]
-  })
-  return [...inTexts, ...others]
+  const inComments = published(set).flatMap((document) =>
+    document.source.linesWithComment(PLACEHOLDER_MARK).map((line) => ({ document, path: [], line, message: behind + orDraft(document) })),
+  )
+  return [...inTexts, ...inComments]
 }
 
 /** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
@@ -137,8 +114,6 @@ export const WORD_RULES: readonly Rule[] = [
     'warning',
     'says nothing of where this link leads. Write the name of what is there',
   ),
-  /** Codes of another program, which visitors would read. */
-  wordRule(/&(?:amp|nbsp|quot|apos|lt|gt|#\d+);/, 'warning', 'would be shown like this, or is from another program. Write the sign itself'),
   formatRule('picture', 'warning', explainAlt),
   /** The same words for two portraits: somebody is described as another person. */
   fieldRule({

@@ -93,9 +93,9 @@ export const momentOrDay = (description: string, example: string) =>
 /** A time of day, written 09:00. */
 export const time = (description: string) => formatted('time', TIME, description, '09:00')
 
-/** The id of another content file; without a collection, a short name. */
-export const reference = (collection: string, description: string, example: string, pattern = /^[a-z0-9-]+$/) =>
-  formatted(collection ? 'file' : 'shortName', pattern, description, example, { reference: collection })
+/** The id of another content file; without a kind, a short name. */
+export const reference = (kind: string, description: string, example: string, pattern = /^[a-z0-9-]+$/) =>
+  formatted(kind ? 'file' : 'shortName', pattern, description, example, { reference: kind })
 
 /** A page of this site (/festival) or a full https address. */
 export const link = (description: string, example: string) =>
@@ -232,7 +232,7 @@ export const question = group('A question with its answer', {
   answer: prose('The answer', 'No. Come as you are.'),
 })
 
-/** `publish` and `until` limit when a file of a collection with many files is shown; `draft` excludes it. */
+/** `publish` and `until` limit when a file of a kind with many files is shown; `draft` excludes it. */
 export const publicationFields = {
   draft: yesNo('true keeps the file from being published; npm run dev shows it').optional(),
   publish: momentOrDay(

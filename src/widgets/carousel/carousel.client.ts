@@ -7,11 +7,12 @@ import { RESIZE } from './resize.ts'
 const SLIDE_MS = 5000
 const MIN_FIRST_SLIDE_MS = 1000
 
+type Turn = 'scrollNext' | 'scrollPrev'
+
 /**
- * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it until the
- * visitor starts it again (WCAG 2.2.2). Focus on its button only holds it, until a click or blur stops it: some screen readers say a
- * button’s name before they focus it, and the click must do what they said. Under reduced motion, in save-data mode, or if the visitor has
- * `moved` it, it starts stopped. `stop` stops it; `wait` restarts the five seconds.
+ * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it (WCAG 2.2.2).
+ * Focus on its button only holds it until a click or blur: some screen readers say a button’s name before they focus it, and the click must
+ * do what they said. It starts stopped under reduced motion, in save-data mode, or if the visitor has `moved` it.
  */
 function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
   const button = getPart(section, 'rotation')
@@ -44,14 +45,11 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
   }
 
   set(rotating)
-  section.addEventListener('pointerenter', () => {
-    hovered = true
-    wait()
-  })
-  section.addEventListener('pointerleave', () => {
-    hovered = false
-    wait()
-  })
+  for (const type of ['pointerenter', 'pointerleave'])
+    section.addEventListener(type, () => {
+      hovered = type === 'pointerenter'
+      wait()
+    })
   section.addEventListener('focusin', ({ target }) => {
     if (target !== button) return stop()
     held = rotating
@@ -96,13 +94,13 @@ export async function start(section: HTMLElement) {
   }
   show()
   const rotation = section.dataset.widget === 'hero' ? rotate(section, startIndex > 0, () => move('scrollNext')) : undefined
-  const move = (how: 'scrollNext' | 'scrollPrev') => {
+  const move = (how: Turn) => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
     embla[how](jump)
     // Embla fires no settle event after a jump.
     if (jump) section.removeAttribute('data-moving')
   }
-  const moveManually = (how: 'scrollNext' | 'scrollPrev') => {
+  const moveManually = (how: Turn) => {
     rotation?.stop()
     move(how)
   }
@@ -138,7 +136,7 @@ function nearest(scrolled: number, slides: HTMLElement[]): number {
  * Takes the row out of the Tab order: from now on Embla moves the slides, and the row is no longer a native scroll container. If the row
  * has the focus, it keeps its role, its name and the arrow keys until blur.
  */
-function removeFromTabOrder(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
+function removeFromTabOrder(view: HTMLElement, move: (how: Turn) => void) {
   const remove = () => {
     for (const name of ['tabindex', 'role', 'aria-label']) view.removeAttribute(name)
   }

@@ -25,7 +25,7 @@ declare global {
 const DOUBLE_CLICK_MS = 500
 
 let root: Root | undefined
-/** The link that was activated last, for error reports: one React root serves the dialogs of all links. */
+/** The link whose dialog is shown, for error reports. */
 let opener: HTMLAnchorElement
 let openedAt = 0
 
@@ -41,16 +41,12 @@ export function showDialog(trigger: HTMLAnchorElement, report: Report, content: 
   trigger.focus({ preventScroll: true })
   opener = trigger
   openedAt = performance.now()
-  // Busy until the dialog is painted: src/browser/deferral.ts holds pictures back until then, since laying them
-  // out first would delay the dialog. React renders before the second frame; a timer of that frame runs after its paint.
-  trigger.setAttribute('aria-busy', 'true')
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => trigger.removeAttribute('aria-busy'))))
   root ??= makeRoot(report)
   render(trigger, content, true)
 }
 
 function makeRoot(report: Report) {
-  // The policy refuses a new <style>. The inlined one is there even if the stylesheet failed to load, whose rules for print win over it.
+  // The Content-Security-Policy refuses a new <style>.
   const [inlined] = document.styleSheets
   inlined?.insertRule(`@media all{${styles}}`, inlined.cssRules.length)
   return createRoot(document.body.appendChild(document.createElement('div')), {
@@ -114,7 +110,7 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** A dialog’s title and its Close button, around its content. Where browsers can, Android’s Back closes it, and Escape wherever the focus is. */
+/** A dialog’s title and its Close button, around its content. Android’s Back closes it where browsers have a CloseWatcher. */
 export function DialogFrame({ source, className, close, onKeyDown, children }: DialogFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)

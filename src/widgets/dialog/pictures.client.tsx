@@ -18,7 +18,9 @@ function PictureDialog({ trigger, close }: DialogProps) {
   const count = pictures.length
   const [index, setIndex] = useState(start)
   const [hasMoved, setHasMoved] = useState(false)
-  const [fetched, setFetched] = useState(() => withNeighbours(new Set(), start, count))
+  // What fetching ahead reaches: the pictures before and after the current one.
+  const ahead = isSavingData() ? 0 : 1
+  const isNear = (at: number) => Math.min(Math.abs(at - index), count - Math.abs(at - index)) <= ahead
   const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [viewport, carousel] = useEmblaCarousel({ ...RESIZE, loop: count > 1, startIndex: start })
   const previous = () => carousel?.scrollPrev(jump)
@@ -26,16 +28,14 @@ function PictureDialog({ trigger, close }: DialogProps) {
 
   useEffect(() => {
     const follow = () => {
-      const selected = carousel?.selectedScrollSnap() ?? 0
       setHasMoved(true)
-      setIndex(selected)
-      setFetched((before) => withNeighbours(before, selected, count))
+      setIndex(carousel?.selectedScrollSnap() ?? 0)
     }
     carousel?.on('select', follow)
     return () => {
       carousel?.off('select', follow)
     }
-  }, [carousel, count])
+  }, [carousel])
 
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous()
@@ -53,7 +53,7 @@ function PictureDialog({ trigger, close }: DialogProps) {
       <div className="dialog-viewport" ref={viewport}>
         <div className="dialog-slides">
           {pictures.map((each, at) => (
-            <Slide key={each.href} picture={each} fetched={fetched.has(at)} current={at === index} />
+            <Slide key={each.href} picture={each} isNear={isNear(at)} current={at === index} />
           ))}
         </div>
       </div>
@@ -79,11 +79,11 @@ function PictureDialog({ trigger, close }: DialogProps) {
   )
 }
 
-function Slide({ picture, fetched, current }: { picture: EnlargedPicture; fetched: boolean; current: boolean }) {
+function Slide({ picture, isNear, current }: { picture: EnlargedPicture; isNear: boolean; current: boolean }) {
   const { href, alt, width, height, sources } = picture
   return (
     <div className="dialog-slide" aria-hidden={!current}>
-      {fetched && (
+      {isNear && (
         <picture>
           {sources.map(({ type, srcset }) => (
             <source key={type} type={type} srcSet={srcset} sizes="100vw" />
@@ -93,11 +93,4 @@ function Slide({ picture, fetched, current }: { picture: EnlargedPicture; fetche
       )}
     </div>
   )
-}
-
-/** The pictures fetched so far, the current one and, except in save-data mode, its neighbours. */
-function withNeighbours(fetched: ReadonlySet<number>, index: number, count: number): ReadonlySet<number> {
-  const distance = isSavingData() ? 0 : 1
-  const near = [-distance, 0, distance].map((step) => (index + step + count) % count)
-  return new Set([...fetched, ...near])
 }

@@ -5,16 +5,10 @@ import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
 import { startNeeds } from './needs.client.ts'
 
-/**
- * Why a form was not sent, as keys in messages.md. `refused`: the receiver refused it. `missing`: there is no receiver at the address. `silent`:
- * no response in time. `written`: the site has no receiver, so the form only shows the typed message.
- */
+/** Why a form was not sent, as keys in messages.md. `missing`: no receiver is at the address. `written`: the site has no receiver at all. */
 type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
 
-/**
- * Shows below a form why it was not sent, and offers the message by email, by copying and on WhatsApp. Moves the focus there, so that
- * screen readers announce it. `detail` is the receiver’s own explanation.
- */
+/** Shows below a form why it was not sent, offers the message by email, by copying and on WhatsApp, and moves the focus there. */
 function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []) {
   const template = document.querySelector<HTMLTemplateElement>('[data-form-failure]') as HTMLTemplateElement
   const texts = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
@@ -82,8 +76,7 @@ async function send(address: string, body: string): Promise<Outcome> {
       signal: controller.signal,
     })
     const { status, ok, redirected } = response
-    // A static host without a receiver answers with one of these statuses, or with a page. A form service may redirect to a page after it
-    // stored the message, so then the outcome is unknown.
+    // A static host answers with one of these statuses, or with a page. So may a form service after it has stored the message.
     if ((ok && response.headers.get('content-type')?.includes('html')) || [404, 405, 501].includes(status))
       return { problem: redirected ? 'silent' : 'missing' }
     const { fragment, problems }: { fragment?: string; problems?: string[] } = await response.json().catch(() => ({}))

@@ -17,44 +17,37 @@ export function start(part: HTMLElement) {
   const toItem = (item: HTMLElement) => ({ item, text: toSearchWords(item.dataset.text ?? '').join(' ') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
-  /** Whether the list has the articles of the pages of earlier news. */
-  let isComplete = !part.querySelector('[data-part=earlier]')
-  let isLoading = false
-  /** The text for pages that did not load. The next search tries again. */
+  /** Adds the articles of earlier pages to the list: from the first search on, and again after a failure. */
+  let earlier: Promise<void> | undefined
+  /** The text for pages that did not load. */
   let problem = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  const show = () => {
+  const filter = () => {
     const words = toSearchWords(box.value)
     const isSearch = words.length > 0
-    if (!isSearch) problem = ''
-    else if (!isComplete && !isLoading && !problem) loadEarlier()
     for (const [index, { item, text }] of items.entries())
       item.hidden = isSearch ? !words.every((word) => text.includes(word)) : index === 0 || index >= onPage
     featured.hidden = isSearch
     // The featured article above the field has just appeared or disappeared. Scrolls the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    return isSearch
   }
-  const loadEarlier = () => {
-    isLoading = true
-    addEarlier(part, list)
-      .then(
-        (added) => {
-          items.push(...added.map(toItem))
-          isComplete = true
-        },
-        () => {
-          problem = empty.dataset.notLoaded ?? ''
-        },
-      )
-      .then(() => {
-        isLoading = false
-        show()
-        announce()
-      })
+  const loadEarlier = async () => {
+    problem = ''
+    try {
+      items.push(...(await addEarlier(part, list)).map(toItem))
+    } catch {
+      problem = empty.dataset.notLoaded ?? ''
+      earlier = undefined
+    }
+    filter()
   }
-  const announce = () => {
-    if (isLoading) return
+  const show = () => {
+    if (filter()) earlier ??= loadEarlier()
+  }
+  const announce = async () => {
+    await earlier
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.text ?? '')

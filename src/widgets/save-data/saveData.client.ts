@@ -36,7 +36,7 @@ function offerPictures() {
     const about = image.alt || (picture.parentElement as Element).querySelector('h2,h3,h4')?.textContent
     const text = `Show picture, ${picture.dataset.kb} KB`
     const name = `${text}: ${about}`
-    // A link needs no button. While its picture is left out, it has lost its accessible name.
+    // A link needs no button, but has no name while its picture is left out.
     if (link) isSavingData() ? link.setAttribute('aria-label', name) : link.removeAttribute('aria-label')
     else if (!picture.dataset.offered) {
       const button = document.createElement('button')
@@ -45,7 +45,7 @@ function offerPictures() {
       if (about) button.setAttribute('aria-label', name)
       button.onclick = () => {
         picture.dataset.asked = ''
-        // The button disappears. A decorative picture cannot take the focus, so the link beside it does.
+        // The button disappears. Beside a decorative picture, the link takes the focus.
         const next = (!image.alt && (picture.parentElement as Element).querySelector('a')) || image
         if (next === image) image.tabIndex = -1
         next.focus()

@@ -28,8 +28,7 @@ export function showToast(title: string, text: string, details?: Element | null)
   heading.textContent = title
   // Some screen readers would run the title and the text together if the title were a block.
   message.append(heading, ' ', document.createElement('br'), text)
-  // The same message replaces the old one, so that toasts never pile up. It is announced again: a screen reader stopped the first
-  // announcement when the visitor activated the button again, and without a second one nothing would seem to have happened.
+  // The same message replaces the old one, so that toasts never pile up, and is announced again: the visitor has asked again.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
   if (!isStyled) addStyles()
@@ -50,7 +49,7 @@ export function showToast(title: string, text: string, details?: Element | null)
   }, TICK)
 }
 
-/** The policy refuses a new <style>. The first one may be the site’s or React Aria’s, so these rules count wherever they stand. */
+/** The Content-Security-Policy refuses a new <style>. */
 function addStyles() {
   const [inlined] = document.styleSheets
   inlined?.insertRule(`@media screen{${styles}}`, inlined.cssRules.length)
