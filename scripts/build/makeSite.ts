@@ -16,7 +16,7 @@ import { makeShare } from '../share/makeShare.ts'
 import { type Bundle, finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
-import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
+import { copyPublicFiles } from './publicFiles.ts'
 import { sitePlugin } from './sitePlugin.ts'
 import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toParts } from './staging.ts'
 import { writeServiceWorker } from './writeServiceWorker.ts'
@@ -61,7 +61,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
-        copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
         await writeServiceWorker(root, staging, site.messages.offline.copy)
         writeDeploy(staging, deploy.folder, site)
