@@ -128,6 +128,22 @@ test.describe('the header', () => {
     }
   })
 
+  for (const forcedColors of ['none', 'active'] as const)
+    test(`has a shadow below it once the page has scrolled, and an edge in forced colours (${forcedColors})`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors })
+      await page.goto('/about')
+      const edges = () =>
+        header(page).evaluate((element) => {
+          const { boxShadow, outlineStyle } = getComputedStyle(element)
+          return { hasShadow: /[1-9]/.test(boxShadow.replace(/rgba?\([^)]*\)/, '')), hasOutline: outlineStyle !== 'none' }
+        })
+      await expect(header(page)).toHaveAttribute('data-at-top')
+      expect(await edges()).toEqual({ hasShadow: false, hasOutline: false })
+      await page.mouse.wheel(0, 400)
+      await expect(header(page)).not.toHaveAttribute('data-at-top')
+      expect(await edges()).toEqual({ hasShadow: forcedColors === 'none', hasOutline: forcedColors === 'active' })
+    })
+
   test('is solid without scripts, so that its text is always readable', async ({ pageWithoutScripts: page }) => {
     await page.goto('/')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
