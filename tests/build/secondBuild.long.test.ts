@@ -1,30 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
-import { listFiles } from '../../scripts/lib/files.ts'
 import { copyProject } from '../copyProject.ts'
 import { folderDifferences } from './folderDifferences.ts'
 
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
-/** Text files, which get Windows line endings. Node 22 and later list those of the linked packages too, which are not ours to change. */
-const TEXT = /^(?!node_modules\/).*\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
-
 /**
- * Makes a second checkout, with Windows line endings, in a folder whose name has spaces and diacritics. node_modules is linked. No
- * generated file is copied, so that its build generates all of them.
+ * Makes a second checkout in a folder whose name has spaces and diacritics. node_modules is linked. No generated file is copied, so that its
+ * build generates all of them. Line endings are the same everywhere, by .gitattributes.
  */
 function makeSecondCheckout(root: string): string {
   const secondCheckout = copyProject(root, NAME)
   rmSync(path.join(secondCheckout, '.generated'), { recursive: true, force: true })
-  for (const file of listFiles(secondCheckout).filter((name) => TEXT.test(name))) {
-    const full = path.join(secondCheckout, file)
-    writeFileSync(full, readFileSync(full, 'utf8').replace(/\r?\n/g, '\r\n'))
-  }
   return secondCheckout
 }
 
