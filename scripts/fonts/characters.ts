@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
-import { DISPLAY, type Face, openOriginal, TEXT } from './faces.ts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 /** Grave, acute, macron and dot below as combining marks: Yoruba puts two of them on one letter. */
@@ -55,15 +54,4 @@ export function usedCharacters(root: string): Set<string> {
  */
 export function neededCharacters(root: string): string {
   return [...new Set([...BASIC, ...usedCharacters(root)])].sort().join('')
-}
-
-const REQUIRED = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
-const UNUSUAL = new RegExp(`[^\\0-\\x1f${REQUIRED}]`, 'gu')
-
-/** The characters of a text that a font of the site lacks, without duplicates. Opens the font for unusual characters only. */
-export function listLacking(text: string, family: Face['family'] = 'Text'): string[] {
-  const unusual = new Set(text.normalize('NFC').match(UNUSUAL))
-  const isDrawn = (character: string) =>
-    openOriginal(family === 'Text' ? TEXT : DISPLAY).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-  return [...unusual].filter((character) => ![...character.normalize('NFD')].every(isDrawn))
 }
