@@ -62,10 +62,10 @@ async function save(keys: Keyboard, page: Page): Promise<void> {
 export const EDITOR_JOBS: readonly EditorJob[] = [
   {
     name: 'a price',
-    maxKeys: 45,
+    maxKeys: 75,
     run: async (keys, page) => {
       await open(keys, page, 'Sankara (Rev', 'Sankara (Revival)')
-      await keys.find('price')
+      await keys.skip()
       await fill(keys, page, 'field.dates.0.ticketTypes.1.price', '8,500')
       await keys.press('Enter')
       await waitForStatus(page, 'Saved')

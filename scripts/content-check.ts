@@ -3,23 +3,24 @@ import { countOf, joinWords } from '../src/lib/text.ts'
 import { formatInspection } from './content/formatInspection.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { formatChange } from './content/publicationChanges.ts'
-import { PUBLISHED_FLAG, readPublished } from './content/publishedAddresses.ts'
+import { PUBLISHED_HELP, PUBLISHED_OPTION, PUBLISHED_USAGE, readPublished } from './content/publishedAddresses.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { getNow, root } from './lib/settings.ts'
 
-const { flags } = readCommandLine({
-  name: 'npm run content:check',
-  about: 'Checks all content, and lists errors and warnings.',
-  flags: {
-    all: { about: 'Also list what the owner must provide.' },
-    base: { value: 'commit', about: 'List what the owner must provide in files that differ from this commit.' },
-    ...PUBLISHED_FLAG,
-  },
-})
+const { flags } = readCommandLine(
+  `npm run content:check -- [--all] [--base <commit>] ${PUBLISHED_USAGE}
+
+Checks all content, and lists errors and warnings.
+
+  --all        Also list what the owner must provide.
+  --base       List what the owner must provide in files that differ from this commit.
+${PUBLISHED_HELP}`,
+  { all: { type: 'boolean' }, base: { type: 'string' }, ...PUBLISHED_OPTION },
+)
 
 const start = performance.now()
 // Not awaited yet, so that git runs while the content files are read.
-const changed = flags.all === undefined ? listChangedFiles(root, flags.base) : undefined
+const changed = flags.all ? undefined : listChangedFiles(root, flags.base)
 const inspection = await inspectContent(root, getNow(), await readPublished(flags.published))
 const { problems, warnings, fileCount, drafts, changes } = inspection
 const seconds = ((performance.now() - start) / 1000).toFixed(2)

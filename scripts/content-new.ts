@@ -2,11 +2,13 @@ import { createNewFile } from './content/createNewFile.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { getToday, root } from './lib/settings.ts'
 
-const { operands } = readCommandLine({
-  name: 'npm run content:new',
-  about: 'Writes a new content file, a draft in which every field is explained.',
-  operands: { name: '<kind> "<title>"', about: 'The kind of file, such as production, article or role, and its title.' },
-})
+const { operands } = readCommandLine(
+  `npm run content:new -- <kind> "<title>"
+
+Writes a new content file, such as a production, an article or a role: a draft in which every field is explained.`,
+  {},
+  true,
+)
 const [kind = '', ...title] = operands
 
 const { file, pictures, address } = createNewFile(root, kind, title.join(' '), getToday())

@@ -4,5 +4,5 @@ import { readCommandLine } from './lib/commandLine.ts'
 
 const GUIDE = 'docs/authoring-guide.md'
 
-readCommandLine({ name: 'npx tsx scripts/guide.ts', about: `Writes the fields into ${GUIDE} again, from the schemas of the content.` })
+readCommandLine(`npx tsx scripts/guide.ts\n\nWrites the fields into ${GUIDE} again, from the schemas of the content.`, {})
 writeFileSync(GUIDE, writeGuide(readFileSync(GUIDE, 'utf8')))

@@ -15,10 +15,7 @@ import { UserError } from '../lib/userError.ts'
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */
 const LONGER_SIDE = 2400
 
-/**
- * Writes each picture of the press kit as a PNG, all of them with one text file as an archive, and the list in .generated/press.json. Throws
- * when two pictures would have one name.
- */
+/** Writes the press kit: each picture as a PNG, an archive of all with one text file, and the list of them in .generated/press.json. */
 export async function makePress(root: string, site: Site): Promise<void> {
   const folder = path.join(root, PUBLIC_FOLDER, 'press')
   const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => ({
@@ -46,13 +43,7 @@ export async function makePress(root: string, site: Site): Promise<void> {
 function pressText(site: Site, names: readonly string[]): string {
   const { email, phone, url } = site.company
   const parts = [
-    ...boilerplate(site).map(({ title, text }) => [
-      title,
-      text
-        .split(/\n{2,}/)
-        .map(toPlainText)
-        .join('\n\n'),
-    ]),
+    ...boilerplate(site).map(({ title, text }) => [title, ...text.split(/\n{2,}/).map(toPlainText)]),
     ...pressFacts(site).map(({ term, detail }) => [term, toPlainText(detail)]),
     ['Contact', `${email}\n${phone}\n${url}`],
     ...site.newsPage.press.pictures.map(({ title, alt, credit }, index) => [
