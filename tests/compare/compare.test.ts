@@ -39,11 +39,6 @@ describe('the comparison of two built sites', () => {
     )
   })
 
-  it('names a page once, however often a text changes on it', () => {
-    const text = compare({ 'a.html': page('a', '<p>₦5</p><p>₦5</p>') }, { 'a.html': page('a', '<p>₦6</p><p>₦6</p>') })
-    expect(text).toContain('**`/a`**\n\n~~~~~~diff\n- ₦5\n+ ₦6\n~~~~~~')
-  })
-
   it('says when nothing changes', () => {
     expect(compare(HOME, HOME)).toBe('## What changes on the site\n\nNo page changes.\n')
   })
