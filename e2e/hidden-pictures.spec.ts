@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { hydrate, islandOf } from './islands.ts'
 import { recordRequests } from './scripts.ts'
+import { scrollToEnd } from './scrollToEnd.ts'
 import { test } from './test.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
+import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Widgets that load near the viewport and have not loaded yet. */
 const WAITING =

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { createDeferred } from './createDeferred.ts'
+import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const CSS_DELAY = 800

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { rewriteHtml } from './scripts.ts'
+import { scrollToEnd } from './scrollToEnd.ts'
 import { test } from './test.ts'
 
 const NOTE = 'This event took place in July 2025.'

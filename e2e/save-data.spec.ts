@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
 import { blockScripts, expectReady, recordRequests, saveData, setConnection } from './scripts.ts'
+import { scrollToEnd } from './scrollToEnd.ts'
 import { coreIf, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
 import { findAxeErrors } from '../axe.ts'
 import { removeScripts } from '../removeScripts.ts'
+import { scrollToEnd } from '../scrollToEnd.ts'
 import { test } from '../test.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -48,7 +48,8 @@ function renameFont(font: Buffer, reserved: string, name: string): Buffer {
     const from = strings + copy.readUInt16BE(record + 10)
     const text = copy.subarray(from, from + copy.readUInt16BE(record + 8))
     // Platform 1, the old Macintosh, uses one byte a character; the others two.
-    const toBytes = (name: string) => (copy.readUInt16BE(record) === 1 ? Buffer.from(name, 'latin1') : Buffer.from(name, 'utf16le').swap16())
+    const toBytes = (name: string) =>
+      copy.readUInt16BE(record) === 1 ? Buffer.from(name, 'latin1') : Buffer.from(name, 'utf16le').swap16()
     for (let found = text.indexOf(toBytes(reserved)); found >= 0; found = text.indexOf(toBytes(reserved))) toBytes(name).copy(text, found)
   }
   return copy
