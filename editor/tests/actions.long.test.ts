@@ -136,14 +136,14 @@ test('lists errors before the hand-over with the labels of the forms and links t
   const own = await startEditor()
   const file = 'content/tickets/sankara-revival.md'
   const start = /^ {4}start: (.*)$/m
-  own.write(file, own.read(file).replace(start, '    start: 25/7/27').replace('price: 8000', 'price: 8,5'))
+  own.write(file, own.read(file).replace(start, '    start: 25 July 2027').replace('price: 8000', 'price: 8,5'))
   const { document } = new JSDOM((await own.open('send')).html).window
   const fixes = [...document.querySelectorAll('h2 + ul > li')].map((item) => [
     item.textContent,
     item.querySelector('a')?.getAttribute('href'),
   ])
   expect(fixes).toContainEqual([
-    'Ticketed event “Sankara (Revival)”, dates, item 1, start: A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM. Found “25/7/27”. For example: 25/07/2027',
+    'Ticketed event “Sankara (Revival)”, dates, item 1, start: A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM. Found “25 July 2027”. For example: 25/07/2027',
     '/_edit/file/tickets/sankara-revival#field.dates.0.start',
   ])
   expect(document.body.textContent).not.toMatch(/content\/tickets|year-month-day|₦, comma/)
