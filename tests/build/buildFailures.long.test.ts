@@ -31,7 +31,7 @@ beforeAll(() => {
   good = path.join(copy, 'good')
   expect(runBuild(copy)).toEqual({ status: 0, signal: null, said: '' })
   for (const part of ['dist', '.generated/deploy']) cpSync(path.join(copy, part), path.join(good, part), { recursive: true })
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const expectUnchangedBuild = () => {
