@@ -47,7 +47,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
   if (!event) return undefined
   const coming = event.dates.filter((date) => isUpcomingEventDate(date, today))
   const { beforeYouCome } = production
-  const unknownAt = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
+  const unknownByVenue = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
     const names = NEEDED_OF_PLACE.flatMap(([field, name]) => (isOpen(venue[field]) ? [name] : []))
     return names.length > 0 ? [{ place: placeOf(venue), names: joinWords(names) }] : []
   })
@@ -56,7 +56,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
     ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
     ...(isOpen(event.doors) ? [FACTS.doors[1]] : []),
   ]
-  return formatUnconfirmed({ unknown, unknownAt })
+  return formatUnconfirmed({ unknown, unknownByVenue })
 }
 
 /**
