@@ -66,7 +66,7 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
   return {
     name: 'inspect',
     fn: () => {
-      const ids = new Set<string>()
+      const byId = new Map<string, XastElement>()
       let depth = 0
       return {
         instruction: {
@@ -86,7 +86,10 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
             if (node.name === 'style') {
               for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) errors.add(outside('a style'))
             }
-            for (const error of attributeErrors(node.attributes, ids)) errors.add(error)
+            for (const error of attributeErrors(node.attributes)) errors.add(error)
+            // Of two elements with one id, browsers take the first.
+            const { id } = node.attributes
+            if (id !== undefined && !byId.has(id)) byId.set(id, node)
           },
           exit: () => {
             depth -= 1
@@ -94,7 +97,7 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
         },
         root: {
           exit: (root) => {
-            if (countDrawn(root) > MAX_DRAWN_ELEMENTS) errors.add(TOO_MANY)
+            if (countDrawn(root, byId) > MAX_DRAWN_ELEMENTS) errors.add(TOO_MANY)
           },
         },
       }
@@ -102,7 +105,7 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
   }
 }
 
-function attributeErrors(attributes: Record<string, string>, ids: Set<string>): string[] {
+function attributeErrors(attributes: Record<string, string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (NOT_A_NAME.test(name)) return [CUT_OFF]
     if (/^xmlns(?::|$)/.test(name)) return namespaceErrors(name, value)
@@ -111,35 +114,8 @@ function attributeErrors(attributes: Record<string, string>, ids: Set<string>): 
     if (/(?:^|:)href$/i.test(name) && !value.trim().startsWith('#')) return [outside(name)]
     if (/^xml:/.test(name) && !COMMON.test(name)) return [outside(name)]
     if (OUTSIDE.test(value)) return [outside(name)]
-    if (/^(?:pattern|gradient)?transform$/i.test(name) && !isTransform(value)) {
-      return [`A part of this drawing is moved or turned in a way that cannot be read: ${name}="${value.slice(0, 40)}". Export it again.`]
-    }
-    if (name === 'id') {
-      if (ids.has(value)) return [`Two parts of this drawing have the id “${value}”. Give one of them another.`]
-      ids.add(value)
-    }
     return []
   })
-}
-
-/** The number of arguments of each transform function. */
-const NUMBERS: Readonly<Record<string, readonly number[]>> = {
-  matrix: [6],
-  translate: [1, 2],
-  scale: [1, 2],
-  rotate: [1, 3],
-  skewX: [1],
-  skewY: [1],
-}
-
-/** Whether a transform can be parsed. Optimising the drawing would fail on any other. */
-function isTransform(value: string): boolean {
-  const rest = value.replace(/\s*(\w+)\s*\(([^()]*)\)\s*,?/g, (whole, kind: string, written: string) => {
-    const numbers = written.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []
-    const between = written.replace(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi, '')
-    return NUMBERS[kind]?.includes(numbers.length) && /^[\s,]*$/.test(between) ? '' : whole
-  })
-  return rest.trim() === ''
 }
 
 const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
@@ -174,16 +150,7 @@ function sizeErrors({ viewBox, width: across = '', height: high = '' }: Record<s
  * The number of elements that a browser finally draws: `use` and patterns may repeat an element many times, and nest. Infinite when an
  * element contains itself. Computed without drawing.
  */
-function countDrawn(root: XastRoot): number {
-  const byId = new Map<string, XastElement>()
-  const gather = (node: XastRoot | XastElement): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue
-      if (child.attributes.id !== undefined) byId.set(child.attributes.id, child)
-      gather(child)
-    }
-  }
-  gather(root)
+function countDrawn(root: XastRoot, byId: ReadonlyMap<string, XastElement>): number {
   const counts = new Map<XastElement, number>()
   const count = (node: XastElement): number => {
     const before = counts.get(node)
