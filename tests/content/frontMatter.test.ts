@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, messagesForPlay, messagesForText, PLAY, playFile } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
 
 const PERSON = 'content/people/adunni-balogun.md'
 /** The error messages for a person’s file, by their lines in it. */
@@ -35,7 +35,7 @@ describe('a file that cannot be read', () => {
     ['One.\n=======\nTwo.', [8]],
   ])('has invisible or broken characters, or marks of a Git conflict: %j', (text, lines) => {
     expect(
-      messagesForText(text)
+      messagesForPlay('', text)
         .split('\n')
         .map((message) => Number.parseInt(message, 10)),
     ).toEqual(lines)
