@@ -42,9 +42,10 @@ function tokensOfPage(schema: z.ZodType, document: ContentDocument, path: Path):
 
 /** Reports unknown tokens in fields and texts. */
 export function checkTokens(set: ContentDocuments, schemaOf: (kind: string) => z.ZodType): void {
-  for (const document of set.all)
-    for (const { text, path, lineOf } of textsWithBraces(document)) {
-      const facts = fillFacts(set, document).map(({ name }) => name)
+  for (const document of set.all) {
+    const texts = textsWithBraces(document)
+    const facts = texts.length === 0 ? [] : fillFacts(set, document).map(({ name }) => name)
+    for (const { text, path, lineOf } of texts) {
       const known = [...Object.keys(COMPANY_TOKENS), ...tokensOfPage(schemaOf(document.kind), document, path), ...facts]
       for (const { 0: token, 1: inner = '', index } of text.matchAll(BRACES)) {
         const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
@@ -57,6 +58,7 @@ export function checkTokens(set: ContentDocuments, schemaOf: (kind: string) => z
         set.report(document, path, message, undefined, lineOf(token, index))
       }
     }
+  }
 }
 
 /** Longer values are not filled in: they are mistakes in the company’s file. */

@@ -34,22 +34,25 @@ const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
 /** The errors of a drawing, as sentences: truncated, or what it contains that is not allowed. */
 export function findDrawingErrors(source: string): string[] {
-  const errors = new Set<string>()
-  const drawn = new Set<string>()
   const [doctype] = /<!DOCTYPE[^[<>]*>/i.exec(source) ?? []
-  if (doctype) errors.add(DOCTYPE)
+  const errors = new Set(doctype ? [DOCTYPE] : [])
   const rest = doctype ? source.replace(doctype, '') : source
   // Entities could expand to gigabytes: such a drawing is not parsed.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(rest)) return [DOCTYPE]
   if (FORBIDDEN.test(rest)) return [CUT_OFF]
   try {
-    optimize(rest, { plugins: [inspect(errors, drawn)] })
+    const inspect: CustomPlugin = {
+      name: 'inspect',
+      fn: (root) => {
+        for (const error of listErrors(root)) errors.add(error)
+        return {}
+      },
+    }
+    optimize(rest, { plugins: [inspect] })
   } catch (error) {
-    // Thrown below at the maximum depth.
     return [error instanceof RangeError ? TOO_DEEP : CUT_OFF]
   }
-  // A file truncated within its first tag has no element, and so no other error.
-  return drawn.size === 0 ? [CUT_OFF] : [...errors]
+  return [...errors]
 }
 
 /** Maximum number of drawn elements, each repetition counted. Our richest drawing has 5,000; a million freeze a phone. */
@@ -62,47 +65,32 @@ const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them 
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Export it as plain SVG, or delete the line that begins with <!DOCTYPE.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
 
-function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
-  return {
-    name: 'inspect',
-    fn: () => {
-      const byId = new Map<string, XastElement>()
-      let depth = 0
-      return {
-        instruction: {
-          enter: ({ name }) => {
-            if (name !== 'xml') errors.add(outside(`<?${name}?>`))
-          },
-        },
-        element: {
-          enter: (node, parent) => {
-            drawn.add(node.name)
-            depth += 1
-            if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP)
-            if (parent.type === 'root') for (const error of sizeErrors(node.attributes)) errors.add(error)
-            if (!ALLOWED.has(node.name) && !EDITOR_NAMESPACE.test(node.name)) {
-              errors.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
-            }
-            if (node.name === 'style') {
-              for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) errors.add(outside('a style'))
-            }
-            for (const error of attributeErrors(node.attributes)) errors.add(error)
-            // Of two elements with one id, browsers take the first.
-            const { id } = node.attributes
-            if (id !== undefined && !byId.has(id)) byId.set(id, node)
-          },
-          exit: () => {
-            depth -= 1
-          },
-        },
-        root: {
-          exit: (root) => {
-            if (countDrawn(root, byId) > MAX_DRAWN_ELEMENTS) errors.add(TOO_MANY)
-          },
-        },
-      }
-    },
+/** The errors of a parsed drawing. Throws a RangeError when its elements are nested too deeply. */
+function listErrors(root: XastRoot): string[] {
+  const byId = new Map<string, XastElement>()
+  const errorsIn = (node: XastRoot | XastElement, depth: number): string[] => {
+    if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP)
+    return node.children.flatMap((child) => {
+      if (child.type === 'instruction') return child.name === 'xml' ? [] : [outside(`<?${child.name}?>`)]
+      if (child.type !== 'element') return []
+      const { name, attributes, children } = child
+      // Of two elements with one id, browsers take the first.
+      if (attributes.id !== undefined && !byId.has(attributes.id)) byId.set(attributes.id, child)
+      const isAllowed = ALLOWED.has(name) || EDITOR_NAMESPACE.test(name)
+      const isOpen = name === 'style' && children.some((part) => 'value' in part && OUTSIDE.test(part.value))
+      return [
+        ...(depth === 0 ? sizeErrors(attributes) : []),
+        ...(isAllowed ? [] : [`This drawing holds <${name}>, which is not allowed in pictures. Draw it with shapes and paths.`]),
+        ...(isOpen ? [outside('a style')] : []),
+        ...attributeErrors(attributes),
+        ...errorsIn(child, depth + 1),
+      ]
+    })
   }
+  const errors = errorsIn(root, 0)
+  // A file that ends within its first tag has no element.
+  if (!root.children.some(({ type }) => type === 'element')) return [CUT_OFF]
+  return countDrawn(root, byId) > MAX_DRAWN_ELEMENTS ? [...errors, TOO_MANY] : errors
 }
 
 function attributeErrors(attributes: Record<string, string>): string[] {
