@@ -47,8 +47,8 @@ export function loadContent(options: LoadOptions) {
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   checkTokens(set, (kind) => (kinds[kind] as LoadedKind).schema)
   fillTokensInDocuments(set)
-  const around: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
-  const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(around, name, problems)]))
+  const context: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
+  const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(context, name, problems)]))
   rules?.(set)
   const pictures = files.filter((file) => PICTURE.test(file))
   checkPictureNames(pictures, problems)
@@ -76,16 +76,16 @@ function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['list
 }
 
 /** Checks all files of a kind. Returns its valid entries. */
-function checkKind(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
-  const { set, kinds, files } = around
+function checkKind(context: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
+  const { set, kinds, files } = context
   const single = `content/${kinds[name]?.path}`
   if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
-  return set.of(name).flatMap((document) => checkDocument(around, document))
+  return set.of(name).flatMap((document) => checkDocument(context, document))
 }
 
 /** Checks the fields and the text of a file. Returns its entry, unless its fields are invalid. */
-function checkDocument(around: FieldContext, document: ContentDocument): LooseEntry[] {
-  const { set, kinds } = around
+function checkDocument(context: FieldContext, document: ContentDocument): LooseEntry[] {
+  const { set, kinds } = context
   const { kind, id, file, data, body } = document
   const { schema, text } = kinds[kind] as LoadedKind
   const checked = checkValue(schema, data, {
@@ -93,9 +93,9 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
   })
   for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
   visitFields(schema, data, (field) => {
-    if (!set.hasError(document, field.path)) checkField(around, document, field)
+    if (!set.hasError(document, field.path)) checkField(context, document, field)
   })
-  checkBody(around, document, text)
+  checkBody(context, document, text)
   return 'value' in checked && isRecord(checked.value) && isSound(document) ? [{ ...checked.value, id, file, body }] : []
 }
 

@@ -5,7 +5,7 @@ import type { ContentDocuments } from './read/documents.ts'
 import { groupsIn, valueAt } from './schemas/inspection.ts'
 
 type Data = Readonly<Record<string, unknown>>
-type Compute<Value> = (data: Data, set: ContentDocuments, id: string) => Value | undefined
+type Compute<Value> = (data: Data, documents: ContentDocuments, id: string) => Value | undefined
 
 /** A token of a fact: how its text is computed from the unchecked fields of a file. Undefined while these are not sufficient. */
 export interface Token {
@@ -27,7 +27,8 @@ const countToken = (from: string, about: string, count: Compute<number>): Token 
     return number === undefined ? undefined : toNumberWord(number)
   })
 
-const countFiles = (kind: string, about = `how many ${kind} there are`) => countToken(kind, about, (_, set) => set.of(kind).length)
+const countFiles = (kind: string, about = `how many ${kind} there are`) =>
+  countToken(kind, about, (_, documents) => documents.of(kind).length)
 
 const dayToken = (from: string, about: string) => token(from, about, ({ [from]: day }) => (isDay(day) ? formatDay(day) : undefined))
 
@@ -96,11 +97,11 @@ function formatHours(dates: EventDates): string | undefined {
 }
 
 /** What an event is, of which `find` tells the fields. */
-function eventTokens(find: (data: Data, set: ContentDocuments) => Data | undefined): Tokens {
+function eventTokens(find: (data: Data, documents: ContentDocuments) => Data | undefined): Tokens {
   const of =
     <Value>(compute: (dates: EventDates) => Value | undefined): Compute<Value> =>
-    (data, set) => {
-      const event = find(data, set)
+    (data, documents) => {
+      const event = find(data, documents)
       return event && compute(datesIn(event))
     }
   return {
@@ -119,12 +120,12 @@ function eventTokens(find: (data: Data, set: ContentDocuments) => Data | undefin
   }
 }
 
-const fieldsOf = (set: ContentDocuments, kind: string, id: unknown) => set.of(kind).find((one) => one.id === id)?.source.data
-const eventOf = (production: Data | undefined, set: ContentDocuments) => fieldsOf(set, 'tickets', production?.ticketedEvent)
+const fieldsOf = (documents: ContentDocuments, kind: string, id: unknown) => documents.of(kind).find((one) => one.id === id)?.source.data
+const eventOf = (production: Data | undefined, documents: ContentDocuments) => fieldsOf(documents, 'tickets', production?.ticketedEvent)
 
 /** The days on which the schedule of the festival names an event. */
-const daysOf = (set: ContentDocuments, id: string) =>
-  groupsIn(set.of('festival')[0]?.source.data.schedule).flatMap(([, { date, events }]) =>
+const daysOf = (documents: ContentDocuments, id: string) =>
+  groupsIn(documents.of('festival')[0]?.source.data.schedule).flatMap(([, { date, events }]) =>
     isDay(date) && Array.isArray(events) && events.includes(id) ? [date] : [],
   )
 
@@ -141,7 +142,7 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
   },
   tickets: eventTokens((data) => data),
   productions: eventTokens(eventOf),
-  news: eventTokens((data, set) => eventOf(fieldsOf(set, 'productions', data.production), set)),
+  news: eventTokens((data, documents) => eventOf(fieldsOf(documents, 'productions', data.production), documents)),
   festival: {
     ...SESSION,
     hours: DAILY_HOURS,
@@ -151,12 +152,12 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
   },
   festivalEvents: {
     // Of an event that no day names, the whole festival.
-    dates: token('schedule', 'the days on which the schedule of festival.md names it', (_, set, id) => {
-      const days = daysOf(set, id)
-      return days.length > 0 ? formatDays(days) : formatSpan(set.of('festival')[0]?.source.data ?? {})
+    dates: token('schedule', 'the days on which the schedule of festival.md names it', (_, documents, id) => {
+      const days = daysOf(documents, id)
+      return days.length > 0 ? formatDays(days) : formatSpan(documents.of('festival')[0]?.source.data ?? {})
     }),
-    firstDay: token('schedule', 'the first of these days, without its year', (_, set, id) => {
-      const [first] = daysOf(set, id)
+    firstDay: token('schedule', 'the first of these days, without its year', (_, documents, id) => {
+      const [first] = daysOf(documents, id)
       return first && formatMonthOfDay(first)
     }),
   },

@@ -21,13 +21,13 @@ export interface FilledToken {
 }
 
 /** The tokens of facts that a file may use: its own, and those of the kinds that are known everywhere. */
-export function fillFacts(set: ContentDocuments, document: ContentDocument): FilledToken[] {
+export function fillFacts(documents: ContentDocuments, document: ContentDocument): FilledToken[] {
   return [document.kind, ...KNOWN_EVERYWHERE.filter((kind) => kind !== document.kind)].flatMap((kind) => {
-    const source = kind === document.kind ? document : set.of(kind)[0]
+    const source = kind === document.kind ? document : documents.of(kind)[0]
     return Object.entries(FACT_TOKENS[kind] ?? {}).map(([name, { from, compute }]) => ({
       name: kind === document.kind ? name : `${kind}.${name}`,
       from,
-      value: source && compute(source.source.data, set, source.id),
+      value: source && compute(source.source.data, documents, source.id),
     }))
   })
 }
@@ -41,10 +41,10 @@ function tokensOfPage(schema: z.ZodType, document: ContentDocument, path: Path):
 }
 
 /** Reports unknown tokens in fields and texts. */
-export function checkTokens(set: ContentDocuments, schemaOf: (kind: string) => z.ZodType): void {
-  for (const document of set.all) {
+export function checkTokens(documents: ContentDocuments, schemaOf: (kind: string) => z.ZodType): void {
+  for (const document of documents.all) {
     const texts = textsWithBraces(document)
-    const facts = texts.length === 0 ? [] : fillFacts(set, document).map(({ name }) => name)
+    const facts = texts.length === 0 ? [] : fillFacts(documents, document).map(({ name }) => name)
     for (const { text, path, lineOf } of texts) {
       const known = [...Object.keys(COMPANY_TOKENS), ...tokensOfPage(schemaOf(document.kind), document, path), ...facts]
       for (const { 0: token, 1: inner = '', index } of text.matchAll(BRACES)) {
@@ -55,7 +55,7 @@ export function checkTokens(set: ContentDocuments, schemaOf: (kind: string) => z
         const message = isWhole
           ? `${token} is not a known token. ${advice}`
           : `“${truncate(token.trim(), 40)}” would be shown literally: a token is one word between one pair of braces, without spaces. ${advice}`
-        set.report(document, path, message, undefined, lineOf(token, index))
+        documents.report(document, path, message, undefined, lineOf(token, index))
       }
     }
   }
@@ -68,17 +68,17 @@ const MAX_TOKEN_LENGTH = 120
  * Replaces tokens in all documents. Where the company’s file is missing or invalid, valid example values are used, so that its error is
  * reported once and not in every file that uses the token.
  */
-export function fillTokensInDocuments(set: ContentDocuments): void {
-  const fields = set.of('company')[0]?.source.data ?? {}
+export function fillTokensInDocuments(documents: ContentDocuments): void {
+  const fields = documents.of('company')[0]?.source.data ?? {}
   const shared = Object.entries(COMPANY_TOKENS).flatMap(([token, field]) => {
     const schema = companySchema.shape[field]
     const value = schema.safeParse(fields[field]).success ? fields[field] : exampleOf(schema)
     return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
   })
-  for (const document of set.all) {
+  for (const document of documents.all) {
     if (textsWithBraces(document).length === 0) continue
     // A token that is written with a capital begins with one: {Days}.
-    const own = fillFacts(set, document).flatMap(({ name, value }) =>
+    const own = fillFacts(documents, document).flatMap(({ name, value }) =>
       value === undefined
         ? []
         : [

@@ -23,7 +23,6 @@ const WRONG: Row[] = [
   ['- [ ] box', '7 | A list item may not begin with a box to tick.'],
   ['foot[^1]\n\n[^1]: note', '7 | Footnotes are not used', '9 | Footnotes are not used'],
   ['#### Deep\n\nText.', '7 | The first heading of a text has two number signs'],
-  ['## One\n\nText.\n\n# Big', '11 | A heading with one number sign is the title'],
   ['## One\n\nText.\n\n#### Two', '11 | This heading has 4 number signs'],
   ['One.\n\n    Two.', '9 | This text begins so far in'],
   ['One.\n---\n\nTwo.\n===', '7 | The dashes or equals signs under “One.”', '10 | The dashes or equals signs under “Two.”'],

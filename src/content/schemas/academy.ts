@@ -17,7 +17,7 @@ const scheduleRow = z.strictObject({
 export const programmeSchema = z.strictObject({
   ...f.pageHead,
   shortTitle: f.shortTitle,
-  order: f.place('Place in the catalogue'),
+  order: f.order('Place in the catalogue'),
   summary: f.prose('One or two sentences for the catalogue', 'Five days to find a story and tell it.'),
   icon: f.choice(['voice', 'camera', 'mask', 'drum', 'pen'], 'The small picture in the catalogue'),
   image: f.picture('The picture at the top', './storytelling-intensive.svg'),

@@ -4,7 +4,7 @@ import * as f from './fields.ts'
 /** An open role. */
 export const roleSchema = z.strictObject({
   title: f.text('The role', 'Marketing Head'),
-  order: f.place('Place in the list'),
+  order: f.order('Place in the list'),
   summary: f.prose('One or two sentences', 'You fill our houses.'),
   location: f.text('Where', 'Lagos/Abuja Hybrid'),
   type: f.choice(['Full-time', 'Internship'], 'What kind of work'),

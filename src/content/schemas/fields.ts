@@ -70,7 +70,7 @@ const EXPECTED = {
 export const naira = (description: string) => count(description, 15000).meta({ naira: true, expected: EXPECTED.naira })
 
 /** A position in a list. It may be negative, so that a new item can come first without renumbering the others. */
-export const place = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
+export const order = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
 
 /** A day, written 2025-05-17. */
 export const day = (description: string) => z.iso.date().meta({ ...toNotes(description, '2025-05-17'), day: true, expected: EXPECTED.day })

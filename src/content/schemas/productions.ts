@@ -42,7 +42,7 @@ export const productionSchema = z.strictObject({
   updated: f.day('The day these words last changed'),
   category: f.choice(PRODUCTION_CATEGORIES, 'What kind of work it is'),
   featured: f.yesNo('Shown first on the home page and on Productions: the first four that say true are'),
-  order: f.place('Place in lists'),
+  order: f.order('Place in lists'),
   image: f.picture('The poster'),
   layout,
   images: f
