@@ -79,3 +79,7 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Splits running text after each sentence’s punctuation. */
+export const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u).map((sentence) => sentence.trim())

@@ -18,9 +18,7 @@ const premiere = z.strictObject({
   kind: z.literal('premiere'),
   heroImages: f.groups('Pictures of the carousel at the top', f.picture('').shape),
   whyItMatters: f.prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
-  tour: f
-    .group('The call to bring the production somewhere', f.headingAndText('Bring it to your town', 'The invitation', 'We travel light.'))
-    .optional(),
+  tour: f.block('The call to bring the production somewhere', 'Bring it to your town', 'We travel light.').optional(),
   sponsors: f
     .group('Thanks to those who support it', {
       text: f.prose('Thanks, and what support does', 'These people kept the lamp lit.'),
@@ -44,7 +42,7 @@ export const productionSchema = z.strictObject({
   updated: f.day('The day these words last changed'),
   category: f.choice(PRODUCTION_CATEGORIES, 'What kind of work it is'),
   featured: f.yesNo('Shown first on the home page and on Productions: the first four that say true are'),
-  order: f.place('Place in lists'),
+  order: f.order('Place in lists'),
   image: f.picture('The poster'),
   layout,
   images: f
@@ -82,16 +80,10 @@ export const productionSchema = z.strictObject({
       file: f.offeredFile('The file: .pdf, .mp3 or .mp4', './audio-introduction.mp3'),
       language: f.text('The language that is spoken or signed', 'Nigerian Sign Language').optional(),
       minutes: f.count('How many minutes a recording lasts', 4, 1).optional(),
-      transcript: f
-        .passage('Every word of a recording, and what else is heard or seen in it', 'A woman speaks: welcome to the play.')
-        .optional(),
+      transcript: f.passage('Every word of a recording, and what else is heard or seen in it', 'A woman speaks: welcome.').optional(),
       captioned: f.yesNo('Whether captions are in the picture of a film').optional(),
     })
     .optional(),
   ticketedEvent: f.reference('tickets', 'The ticketed event that holds its dates and prices', 'sankara-revival').optional(),
-  booking: f.group('The last section, leading to Contact', {
-    title: f.text('The heading of the last section', 'Bring Sankara to your stage'),
-    text: f.prose('The invitation', 'Schools, festivals and companies may book it.'),
-    link: f.namedLink('The button'),
-  }),
+  booking: f.invitation('The last section, leading to Contact', 'Bring Sankara to your stage', 'Schools and festivals may book it.'),
 })
