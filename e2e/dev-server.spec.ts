@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect as baseExpect, test } from '@playwright/test'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { freePort } from '../tests/freePort.ts'
-import { startDevServer } from './editorServer.ts'
+import { startDevServer } from './devServer.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ navigationTimeout: 120_000, actionTimeout: 60_000 })

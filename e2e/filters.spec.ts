@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { site } from '../tests/fixtures/site.ts'
 import { loadWidget } from './scripts.ts'
 import { test } from './test.ts'
 
@@ -13,7 +14,7 @@ async function open(page: Page, path: string) {
   await loadWidget(filter(page))
 }
 
-const NO_PRODUCTIONS = 'No productions found in this category.'
+const NO_PRODUCTIONS = site.messages.empty.productions
 
 /** The options of the list of events: how many each shows, and what is announced. The first shows everything. */
 const EVENTS = [

@@ -25,7 +25,7 @@ const pictureNamesIn = (page: Page, selector: string) =>
 test('the pictures of a day of the festival are fetched when its tab is opened', async ({ page }) => {
   const requested = recordPictures(page)
   await page.goto('/festival')
-  await scrollToEnd(page)
+  await scrollToEnd(page, { rest: 0 })
   const days = await hydrate(islandOf(page, 'festival-days'))
   const visiblePictures = await pictureNamesIn(page, '.tab-panel[role=tabpanel]')
   expect(visiblePictures.length).toBeGreaterThan(0)

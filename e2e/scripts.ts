@@ -26,14 +26,6 @@ export async function holdResponses(page: Page, which: RegExp | string, respond 
   return open
 }
 
-/** Delays scripts by a time, and at least until `acted` resolves, which takes longer on a slow machine. */
-export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any, acted?: Promise<void>) {
-  await page.route(which, async (route) => {
-    await Promise.all([new Promise((resolve) => setTimeout(resolve, milliseconds)), acted])
-    await route.continue()
-  })
-}
-
 /** Blocks scripts. */
 export const blockScripts = (page: Page, which: RegExp = CODE.any) => page.route(which, (route) => route.abort())
 
