@@ -21,25 +21,6 @@ async function enlarge(page: Page, index: number): Promise<Locator> {
   return dialog
 }
 
-test('Buy Tickets opens the dates and prices of an event, with links to the seller, once in the page', { tag: '@core' }, async ({
-  page,
-}) => {
-  await page.goto(TICKETS)
-  const trigger = page.getByRole('button', { name: /^Buy Tickets for Sankara/ }).last()
-  await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
-  await trigger.click()
-  const dialog = dialogOf(page)
-  await expect(dialog).toHaveAccessibleName('Tickets for Sankara (Revival)')
-  await expect(dialog.getByRole('heading', { level: 4 })).toHaveText(['July 5, 2025 at 4:00 PM', 'July 6, 2025 at 4:00 PM'])
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'VIP' }).last()).toContainText('8,000 naira')
-  const seller = dialogOf(page).getByRole('link', { name: SELLER }).first()
-  await expect(seller).toHaveAttribute('target', '_blank')
-  await expect(seller).toHaveAttribute('rel', 'noopener noreferrer')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(dialogOf(page)).toHaveCount(0)
-  await expect(trigger).toBeFocused()
-})
-
 test('More Filters says what is coming soon; the page behind it is inert until it is closed', {
   tag: '@core',
 }, async ({ page }) => {

@@ -37,21 +37,6 @@ test('filters; each choice is announced once, and nothing before the first', { t
   }
 })
 
-test('Back returns to the previous choice; a shared URL opens it', async ({ page, context }) => {
-  await open(page, '/tickets')
-  await radio(page, 'festival').check()
-  await expect(status(page)).toHaveText('1 event shown')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(radio(other, 'festival')).toBeChecked()
-  await expect(items(other)).toHaveCount(1)
-  await page.goBack()
-  await expect(radio(page, 'all')).toBeChecked()
-  await expect(items(page)).toHaveCount(4)
-  await page.goForward()
-  await expect(radio(page, 'festival')).toBeChecked()
-})
-
 for (const category of ['opera', 'film'])
   test(`?category=${category} in the URL shows the message that nothing matches`, async ({ page }) => {
     await page.goto(`/productions?category=${category}`)

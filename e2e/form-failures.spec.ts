@@ -70,6 +70,7 @@ test('offline, the error is shown at once, and nothing is sent', { tag: '@core' 
   await context.setOffline(false)
   await sendButton(page).click()
   await expect(toasts(page)).toContainText(SENT)
+  expect(sent).toHaveLength(1)
   await expect(problem(page)).toBeHidden()
 })
 

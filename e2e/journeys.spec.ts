@@ -15,12 +15,11 @@ test('read what tickets cost, and go to the seller', { tag: '@core' }, async ({ 
   const trigger = page.getByRole('button', { name: `${WORDS.cards.buyTickets}${WORDS.cards.forEvent('Sankara (Revival)')}` }).first()
   await trigger.click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName(WORDS.tickets.ticketsFor('Sankara (Revival)'))
   await expect(dialog).toContainText('₦8,000')
-  await expect(dialog.getByRole('link', { name: WORDS.tickets.sellersPage }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/tickets\.example\//,
-  )
-  await page.keyboard.press('Escape')
+  const seller = dialog.getByRole('link', { name: WORDS.tickets.sellersPage }).first()
+  await expect(seller).toHaveAttribute('href', /^https:\/\/tickets\.example\//)
+  await dialog.getByRole('button', { name: WORDS.common.close }).click()
   await expect(dialog).toHaveCount(0)
   await expect(trigger).toBeFocused()
 })

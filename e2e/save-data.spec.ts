@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { SAMPLE_PAGES } from './pageKinds.ts'
-import { blockScripts, expectReady, recordRequests, saveData, setConnection } from './scripts.ts'
+import { blockScripts, expectReady, recordRequests, saveData } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -118,17 +118,4 @@ for (const path of SAMPLE_PAGES)
     const saving = await readText(page)
     expect(saving.lines).toEqual(all.lines)
     expect(all.names.split('\n').filter((name) => !saving.names.includes(name))).toEqual([])
-  })
-
-// e2e/real-content/weight.spec.ts measures what every page requests in this mode.
-for (const [name, connection] of [
-  ['Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['a 2G connection', { saveData: false, effectiveType: '2g' }],
-  ['a slow 2G connection', { saveData: false, effectiveType: 'slow-2g' }],
-] as const)
-  test(`${name} turns the mode on without a visitor’s choice`, { tag: '@core' }, async ({ page }) => {
-    await setConnection(page, connection)
-    await page.goto('/about')
-    await expect(stop(page)).toBeVisible()
-    await expect(showPictures(page).first()).toBeVisible()
   })

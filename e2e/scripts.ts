@@ -48,10 +48,6 @@ export const rewriteHtml = (page: Page, address: string, edit: (html: string) =>
     await route.fulfill({ response, body: edit(await response.text()) })
   })
 
-/** Makes a page see a Save-Data hint or the speed of a connection. */
-export const setConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), connection)
-
 /** Simulates the Web Share API: it stores the shared data in `window.shared`, is cancelled by the visitor, refuses, or is missing. */
 export const setSharing = (page: Page, how: 'shares' | 'is cancelled' | 'refuses' | 'is missing') =>
   page.addInitScript((way) => {

@@ -39,16 +39,10 @@ async function open(page: Page) {
   await loadWidget(apply(page))
 }
 
-/** Activates Apply Now by Enter. */
-async function activate(page: Page) {
-  await apply(page).focus()
-  await page.keyboard.press('Enter')
-}
-
 test('a toast stays six seconds and 50 milliseconds for each character, then disappears', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await stopClock(page)
-  await activate(page)
+  await apply(page).press('Enter')
   const [title, text] = [toasts(page).locator('strong'), toasts(page).locator('p')]
   const characters = ((await text.textContent()) ?? '').length - ((await title.textContent()) ?? '').length
   const milliseconds = 6000 + 50 * characters
@@ -101,8 +95,7 @@ test('contact details are beside the message, usable by keyboard, and not announ
   page,
   announcements,
 }) => {
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
+  await open(page)
   await apply(page).click()
   const host = page.locator('[data-toasts]')
   await expect(host.getByRole('link', { name: 'Write to us about Storytelling Intensive' })).toBeVisible()

@@ -42,9 +42,9 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
     }
     if (isForward && !measured.has(stop.look)) {
       measured.add(stop.look)
-      const before = await takePixels(page, stop.surroundings)
+      const focused = await takePixels(page)
       await watch.evaluate(({ blur }) => blur())
-      const changed = countChanges(before, await takePixels(page, stop.surroundings))
+      const changed = countChanges(focused, await takePixels(page))
       await watch.evaluate(({ refocus }) => refocus())
       if (changed < requiredArea(stop.boxes)) report(`its focus indicator is smaller than WCAG 2.4.13 requires: ${changed} pixels`)
     }
@@ -55,8 +55,8 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
   }
 }
 
-const takePixels = async (page: Page, clip: Box) =>
-  await sharp(await page.screenshot({ clip }))
+const takePixels = async (page: Page) =>
+  await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -81,8 +81,6 @@ function requiredArea(boxes: readonly Box[]): number {
 /** Runs in the page, before a walk: returns functions that describe each stop. */
 function watchFocus() {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [role=button], [role=link], [role=tab]'
-  /** Pixels around a component in which its focus indicator may be drawn. */
-  const MARGIN = 16
   const reached = new Set<HTMLElement>()
   let current: HTMLElement | undefined
 
@@ -118,11 +116,6 @@ function watchFocus() {
     reached.add(element)
     const owner = ownerOf(element)
     const boxes = [...owner.getClientRects()].filter(({ width, height }) => width >= 1 && height >= 1)
-    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))].map((edge) =>
-      Math.max(0, Math.floor(edge - MARGIN)),
-    ) as [number, number]
-    const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + MARGIN))
-    const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + MARGIN))
     const isInteractive = element.matches(`${CONTROLS}, [role=tabpanel]`) || element.scrollWidth > element.clientWidth + 1
     return {
       name: nameOf(element),
@@ -130,7 +123,6 @@ function watchFocus() {
       isFirst: element === first,
       isClosed: isClosed(),
       boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
-      surroundings: { x: left, y: top, width: right - left, height: bottom - top },
       /** The same for all elements with the same markup and styles. */
       look: [element.closest('header, footer, main > *')?.className, owner.className, element.tagName, element.className].join(' '),
       errors: [

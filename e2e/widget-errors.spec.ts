@@ -3,7 +3,7 @@ import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
 import { ISLAND_CODE } from './islands.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
-import { CODE, loadWidget } from './scripts.ts'
+import { loadWidget } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { contactForm, newsletterForm, SUBSCRIBED, subscribe } from './visitorForms.ts'
 
@@ -57,8 +57,6 @@ test('errors thrown by browser extensions are ignored', async ({ page }) => {
 const THROWING = [
   { name: 'tabs', code: ISLAND_CODE.tabs, path: '/festival', part: '[data-widget=tabs]', act: 'hover' },
   { name: 'dialogs', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href^="#tickets"]', act: 'click' },
-  { name: 'carousels', code: CODE.carousel, path: '/academy', part: '.carousel', act: 'hover' },
-  { name: 'forms', code: CODE.widgets, path: '/contact', part: 'main [data-widget=form]', act: 'hover' },
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)

@@ -98,11 +98,11 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
   'the contact form': [
     '/contact',
     async ({ page, tap, until }) => {
+      await page.select(field('reason'), 'productions')
       for (const [name, text] of Object.entries({ name: 'Bísí', email: 'bisi@example.com', subject: 'A matinee', message: 'Forty?' })) {
         await tap(field(name))
         await page.keyboard.type(text, { delay: 50 })
       }
-      await page.select(field('reason'), 'productions')
       await tap('main form [type=submit]')
       await until(`${first('[data-toasts]')}.innerText !== ''`)
       await tap('.toasts-close')
