@@ -24,7 +24,7 @@ test('while the stylesheet loads, a dialog waits and a carousel scrolls natively
   await trigger(page).click()
   await expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
   await arrival(CODE.carousel)
-  await arrival(ISLAND_CODE.dialog)
+  await arrival(ISLAND_CODE.pictures)
   // When it is idle, the page would do what it has put off.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)))))
   await expect(hero).not.toHaveAttribute('data-state', 'ready')

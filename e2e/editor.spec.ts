@@ -106,6 +106,7 @@ description: A new face.
 date: ${DAY}
 category: Theatre
 ---
+
 She begins in June.
 `)
     keys.expectAtMost(170)

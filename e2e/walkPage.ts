@@ -122,7 +122,11 @@ function watchFocus() {
       isAgain,
       isFirst: element === first,
       isClosed: isClosed(),
-      boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
+      /** What is on the screen of its lines, or of its card or label. */
+      boxes: boxes.map(({ left, top, right, bottom }) => {
+        const [x, y] = [Math.max(0, left), Math.max(0, top)]
+        return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y }
+      }),
       /** The same for all elements with the same markup and styles. */
       look: [element.closest('header, footer, main > *')?.className, owner.className, element.tagName, element.className].join(' '),
       errors: [
