@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './isolatedSite.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
-import { loadWidget, toasts } from './scripts.ts'
+import { filterEvents, loadWidget, toasts } from './scripts.ts'
 import { newsletterForm, SUBSCRIBED, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
@@ -35,8 +35,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
     // After this delay a page registers the service worker.
     await page.clock.runFor(4000)
     await expectReadable(page, browser)
-    await page.getByRole('radio', { name: 'festival' }).check()
-    await expect(page.getByText('1 event shown')).toBeVisible()
+    await filterEvents(page)
     await page.locator('a[data-widget^=dialog]').first().click()
     await expect(page.getByRole('dialog')).toBeFocused()
     await page.keyboard.press('Escape')

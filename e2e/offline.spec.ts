@@ -6,7 +6,7 @@ import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.
 import { site as content } from '../tests/fixtures/site.ts'
 import { createDeferred } from './createDeferred.ts'
 import { IsolatedSite, listCached, renameScripts, test } from './isolatedSite.ts'
-import { loadWidget, stopClock, waitForPageScript } from './scripts.ts'
+import { filterEvents, loadWidget, stopClock, waitForPageScript } from './scripts.ts'
 
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000
@@ -236,8 +236,7 @@ test('where nothing can be cached, pages still load', async ({ page, site, conte
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
   await page.goto(`${site.origin}/tickets`)
-  await page.getByRole('radio', { name: 'festival' }).check()
-  await expect(page.getByText('1 event shown')).toBeVisible()
+  await filterEvents(page)
   await page.goto(`${site.origin}/news`)
   await expect(heading(page, 'News and Press')).toBeVisible()
   const cached = await listCached(page)
@@ -263,8 +262,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   // A page of the old build registers the worker again.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
-  await page.getByRole('radio', { name: 'festival' }).check()
-  await expect(page.getByText('1 event shown')).toBeVisible()
+  await filterEvents(page)
   await page.goto(`${site.origin}/about`)
   await expect(heading(page, 'About Us')).toBeVisible()
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -101,3 +101,9 @@ export const goToFragment = (page: Page, id: string) =>
   page.evaluate((fragment) => {
     location.hash = fragment
   }, id)
+
+/** Chooses a category with one event on the page of tickets, and expects that it alone is shown. */
+export async function filterEvents(page: Page) {
+  await page.getByRole('radio', { name: 'festival' }).check()
+  await expect(page.locator('.filter-list').first().locator('> li:visible')).toHaveCount(1)
+}
