@@ -4,6 +4,8 @@ import { site } from '../tests/fixtures/site.ts'
 import { expectReady, loadWidget, rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
+/** All articles but the featured one. */
+const LISTED = site.news.length - 1
 const search = (page: Page) => page.locator('[data-widget=search]')
 const box = (page: Page) => page.getByRole('searchbox')
 const featured = (page: Page) => search(page).locator('.news-search-featured')
@@ -20,7 +22,7 @@ test('is a search landmark; empty it shows all articles except the first, which 
   await open(page)
   await expect(page.getByRole('search', { name: 'Search news' }).getByRole('searchbox', { name: 'Search news' })).toHaveValue('')
   await expect(featured(page)).toBeVisible()
-  await expect(results(page)).toHaveCount(6)
+  await expect(results(page)).toHaveCount(LISTED)
   await expect(results(page).filter({ hasText: 'joins' })).toHaveCount(0)
   // The order of words makes no difference. tests/lib/searchWords.test.ts has other spellings.
   await box(page).fill('stage RETURNS  sankara')
@@ -63,7 +65,7 @@ test('the count is announced when typing stops, not at each character; then that
   expect((await announcements()).at(-1)).toBe('polite: All articles shown')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
-  await expect(results(page)).toHaveCount(6)
+  await expect(results(page)).toHaveCount(LISTED)
   await expect(page.getByRole('button', { name: WORDS.news.clearSearch })).toBeHidden()
 })
 
@@ -82,7 +84,7 @@ test('the query is in the URL; Back works; a shared URL opens the same results',
   await page.goBack()
   await expect(box(page)).toHaveValue('')
   await expect(featured(page)).toBeVisible()
-  await expect(results(page)).toHaveCount(6)
+  await expect(results(page)).toHaveCount(LISTED)
 })
 
 test('with scripts off the page says how to find articles', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
@@ -113,7 +115,7 @@ test.describe('with pages of earlier news', () => {
     await expect(results(page)).toHaveText(['An astrolabe of year 2', 'An astrolabe of year 1'])
     await box(page).fill('')
     await expect(status(page)).toHaveText('The newest articles shown')
-    await expect(results(page)).toHaveCount(6)
+    await expect(results(page)).toHaveCount(LISTED)
   })
 
   test('if they do not load, it says so and tries again at the next search', async ({ page }) => {
