@@ -73,13 +73,3 @@ test('a draft of a new production immediately has a card and a page', async ({ p
   for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
   await expect(card).toHaveCount(0)
 })
-
-test('a page’s code and its critical styles reload it', async ({ page }) => {
-  await page.goto(`${origin}/contact`)
-  const main = page.locator('main')
-  await expect(main).toBeVisible()
-  const restore = await change('src/styles/critical.css', (text) => `${text}\nmain { outline: 7px solid rgb(1, 2, 3) }\n`)
-  await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
-  await restore()
-  await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
-})
