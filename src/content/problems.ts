@@ -42,12 +42,9 @@ export function formatProblems(problems: readonly Problem[], title = countOf(pro
 
 function formatProblem({ file, line, field, message, example }: Problem): string {
   const where = field ? `${file}:${line}  ${field}` : `${file}:${line}`
-  const lines = [where, ...indent(message, 2)]
-  if (example) {
-    const short = !example.includes('\n')
-    lines.push(...(short ? [`  For example: ${example}`] : ['  For example:', ...indent(example, 4)]))
-  }
-  return lines.join('\n')
+  const told = `${where}\n${indent(message, 2)}`
+  if (!example) return told
+  return example.includes('\n') ? `${told}\n  For example:\n${indent(example, 4)}` : `${told}\n  For example: ${example}`
 }
 
 /** Formats a path of keys and indexes for readers. */
@@ -55,9 +52,7 @@ export function formatField(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ')
 }
 
-function indent(text: string, by: number): string[] {
-  return text.split('\n').map((line) => (line ? ' '.repeat(by) + line : line))
-}
+const indent = (text: string, spaces: number) => text.replace(/^(?=.)/gm, ' '.repeat(spaces))
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

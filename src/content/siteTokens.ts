@@ -8,7 +8,7 @@ type Data = Readonly<Record<string, unknown>>
 type Compute<Value> = (data: Data, documents: ContentDocuments, id: string) => Value | undefined
 
 /** A token of a fact: how its text is computed from the unchecked fields of a file. Undefined while these are not sufficient. */
-export interface Token {
+interface Token {
   /** The field that holds the fact. */
   from: string
   /** What replaces the token, for the guide. */

@@ -31,16 +31,12 @@ export const festivalSchema = z.strictObject({
     f.personWithRole('What they do', 'Master drummer').extend({ spotlight: f.prose('Why they are here', 'Opens the festival.') }),
     'Special guests, in order',
   ),
-  tribute: f
-    .invitation('The tribute', 'For those before us', 'An evening for…')
-    .extend({ image: f.picture('Its picture', './tribute.svg') }),
+  tribute: f.invitation('The tribute', 'For those before us', 'An evening.').extend({ image: f.picture('Its picture', './tribute.svg') }),
   schedule: f.groups('The days, in order, each with its events', {
     id: f.shortName('A short name', 'day-1'),
     date: f.day('The day'),
     theme: f.text('What the day is about', 'Opening'),
-    events: f
-      .list(f.reference('festivalEvents', 'A file in festival/events/', 'night-nostalgia'), 'The day’s events, once known')
-      .optional(),
+    events: f.list(f.reference('festivalEvents', 'An event’s file', 'night-nostalgia'), 'The day’s events, once known').optional(),
   }),
   nostalgia: f.invitation('The invitation', 'Night of Nostalgia', 'Old songs…').extend({
     image: f.picture('Its picture', './night-nostalgia.svg'),
@@ -53,14 +49,12 @@ export const festivalSchema = z.strictObject({
   }),
   information: f.list(f.titled('One thing to know'), 'Festival information'),
   groupDiscount: z.strictObject({ text: f.prose('The offer', 'Groups of 10 or more…'), link: f.namedLink('The link') }),
-  next: f
-    .group('The next festival. Left out, the page says that none is fixed yet', {
-      title: f.text('The heading until the first day. From then on, the title of the event takes its place', 'Coming in 2025'),
-      text: f.prose('What is known, in words that stay true after the festival', 'In August 2025 the festival moves to a Lagos park.'),
-      event: f.reference('tickets', 'Its ticketed event', 'festival-2025'),
-      buttons: f.list(f.text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
-    })
-    .optional(),
+  next: f.optionalGroup('The next festival. Left out, the page says that none is fixed yet', {
+    title: f.text('The heading until the first day. From then on, the title of the event takes its place', 'Coming in 2025'),
+    text: f.prose('What is known, in words that stay true after the festival', 'In August 2025 the festival moves to a Lagos park.'),
+    event: f.reference('tickets', 'Its ticketed event', 'festival-2025'),
+    buttons: f.list(f.text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
+  }),
   closing: f.invitation('The call', 'Work with us', 'The festival runs on volunteers.'),
   beforeYouCome: beforeYouComeSchema,
   venue: f.reference('venues', 'The ground: a file in venues/', 'ibadan-festival-ground'),

@@ -30,6 +30,12 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 /** A list of groups with the same fields. */
 export const groups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => list(z.strictObject(fields), description)
 
+/** A group of fields that may be left out. */
+export const optionalGroup = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => group(description, fields).optional()
+
+/** A list of groups that may be left out. */
+export const optionalGroups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => groups(description, fields).optional()
+
 /** One of several values. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options, description: string) =>
   z.enum(options).meta(toNotes(description, options[0]))

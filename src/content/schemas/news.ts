@@ -14,17 +14,13 @@ export const articleSchema = z.strictObject({
   image: f.picture('Its picture', './partnership.svg'),
   date: f.day('The day it was published'),
   updated: f.day('The day these words last changed').optional(),
-  language: f
-    .choice(['English', 'Yoruba'], 'The language of the headline, the subtitle and the two sentences: English, if left out')
-    .optional(),
+  language: f.choice(['English', 'Yoruba'], 'The language of headline, subtitle and excerpt: English, if left out').optional(),
   category: f.choice(NEWS_CATEGORIES, 'What it is about'),
   order: f.count('Place among the stories, from 1. Stories without one come before them, newest first', 1, 1).optional(),
   logoImage: f.picture('The mark of a partner or newspaper', './mark.svg', 400).optional(),
   externalLink: f.externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),
   production: f.reference('productions', 'The production it tells of', 'daughters-of-dance').optional(),
   partner: f.reference('partners', 'The partner it tells of', 'lagos-institute').optional(),
-  contactNote: f
-    .block('The contact block at the end of the article: whom to ask', 'Press, tickets and sponsorship', 'Write to us.')
-    .optional(),
+  contactNote: f.block('The contact block at the end: whom to ask', 'Press, tickets and sponsorship', 'Write to us.').optional(),
   related: f.list(f.namedLink('A related story'), 'Related news, in order').optional(),
 })

@@ -32,7 +32,7 @@ export const homeSchema = z.strictObject({
   }),
   upcoming: section('Upcoming Events'),
   upcomingEvents: f
-    .list(f.reference('tickets', 'A ticketed event'), 'The events that are announced, in order. Left out, the page says that none is')
+    .list(f.reference('tickets', 'A ticketed event'), 'The events that are announced, in order. Left out: none is')
     .optional(),
   comingSoon: f.block('What is known').extend({ badge: f.text('The badge') }),
   gallery: section('The gallery of a production'),
