@@ -116,9 +116,9 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
   const parts = findVisitGuide(site, production)
   if (!parts) return null
   const { firstVisit } = site.messages
-  const files = VISIT_GUIDE_BROCHURES.map(({ toId, label }) => {
+  const files = VISIT_GUIDE_BROCHURES.map(({ toId, wordsKey }) => {
     const id = toId(production.id)
-    return { url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, text: firstVisit[label] }
+    return { url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, text: firstVisit[wordsKey] }
   })
   return (
     <Section heading={firstVisit.title} id="first-visit" beside>
