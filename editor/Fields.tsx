@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { exampleOf } from '../src/content/explain/suggestions.ts'
 import { pictureFile } from '../src/content/pictures/pictureFile.ts'
 import {
-  checksOf,
   isOptional,
   isRecord,
   kindKey,
@@ -169,11 +168,10 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   const value = valueAt(data, path)
   const items = Array.isArray(value) ? value : []
   const title = `${label} (${typeof value === 'string' ? value : countOf(items.length, 'item')})`
-  const isFixed = checksOf(list).some(({ check }) => check === 'length_equals')
   const actionsOf = (index: number, name: string) => [
     ...(index > 0 ? [['up', `Move up ${name}`] as const] : []),
     ...(index < items.length - 1 ? [['down', `Move down ${name}`] as const] : []),
-    ...(isFixed ? [] : [['remove', `Remove ${name}`] as const]),
+    ['remove', `Remove ${name}`] as const,
   ]
   return (
     <Box context={context} path={path} title={title} hint={hint}>
@@ -210,7 +208,7 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
           })}
         </ol>
       ) : null}
-      {isFixed && items.length > 0 ? null : <Submit action={toAction('add', path)} words={`Add to: ${label}`} focus={context.focus} />}
+      <Submit action={toAction('add', path)} words={`Add to: ${label}`} focus={context.focus} />
     </Box>
   )
 }

@@ -53,7 +53,7 @@ async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile
     title:
       content && hasManyFiles(contentFile.kindName)
         ? titleOf(documents, { data: content.data, id: contentFile.id })
-        : KINDS[contentFile.kindName].one,
+        : KINDS[contentFile.kindName].title,
     children: <FilePage {...{ open, content, context, preview }} />,
   }
 }

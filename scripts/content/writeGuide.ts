@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { FILE_KINDS, getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../../src/content/kinds.ts'
 import { publicationFields } from '../../src/content/schemas/fields.ts'
 import { notesOf } from '../../src/content/schemas/inspection.ts'
-import { TOKENS } from '../../src/content/siteTokens.ts'
+import { COMPANY_TOKENS, FACT_TOKENS } from '../../src/content/siteTokens.ts'
 import { explainFields } from './composeNewFile.ts'
 
 /** Begins the part of the guide that is written from the schemas. */
@@ -35,21 +35,15 @@ function describeKind(name: KindName): string {
 
 /** A table with a row for each token: its value and where it may be used. */
 function describeTokens(): string {
-  const { fields, own = {}, runtimeTokens = {} } = TOKENS
   const fileOf = (name: string) => `\`content/${KINDS[name as KindName].path}\``
   const shape: Readonly<Record<string, z.ZodType>> = KINDS.company.schema.shape
-  const everywhere = Object.entries(fields).map(([token, field]) => {
+  const everywhere = Object.entries(COMPANY_TOKENS).map(([token, field]) => {
     const about = (shape[field] && notesOf(shape[field]).description) ?? field
     return [token, `\`${field}\` in ${fileOf('company')}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`, 'in every file']
   })
-  const computed = Object.entries(own).flatMap(([name, tokens]) =>
-    Object.entries(tokens)
-      .filter(([token]) => !/^[A-Z]/.test(token))
-      .map(([token, { about }]) => [token, about, `in ${fileOf(name)}`]),
+  const computed = Object.entries(FACT_TOKENS).flatMap(([name, tokens]) =>
+    Object.entries(tokens).map(([token, { about }]) => [token, about, `in ${fileOf(name)}`]),
   )
-  const byPage = Object.entries(runtimeTokens).flatMap(([name, tokens]) =>
-    Object.entries(tokens).map(([token, about]) => [token, `${about}, by the page`, `in ${fileOf(name)}`]),
-  )
-  const rows = [...everywhere, ...computed, ...byPage].map(([token, about, where]) => `| \`{${token}}\` | ${about} | ${where} |`)
+  const rows = [...everywhere, ...computed].map(([token, about, where]) => `| \`{${token}}\` | ${about} | ${where} |`)
   return ['| Written | Filled with | Where |', '|---|---|---|', ...rows].join('\n')
 }
