@@ -15,10 +15,7 @@ import { UserError } from '../lib/userError.ts'
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */
 const LONGER_SIDE = 2400
 
-/**
- * Options for the same bytes on every machine and day: the earliest date of the format, Unix permissions to read, and no compression,
- * because pictures would hardly shrink.
- */
+/** For the same bytes on every machine and day: the format’s first day, permission to read; pictures would hardly shrink. */
 const ZIP = { level: 0, mtime: new Date(1980, 0, 1), os: 3, attrs: 0o100644 << 16 } as const
 
 /** Writes the press kit: each picture as a PNG, an archive of all with one text file, and the list of them in .generated/press.json. */
@@ -51,14 +48,12 @@ export async function makePress(root: string, site: Site): Promise<void> {
 /** The company in three lengths, facts, and the caption, credit and alternative text of each picture, under headings. */
 function pressText(site: Site, names: readonly string[]): string {
   const { email, phone, url } = site.company
+  const { pictures } = site.newsPage.press
   const parts = [
     ...boilerplate(site).map(({ title, text }) => [title, ...text.split(/\n{2,}/).map(toPlainText)]),
     ...pressFacts(site).map(({ term, detail }) => [term, toPlainText(detail)]),
     ['Contact', `${email}\n${phone}\n${url}`],
-    ...site.newsPage.press.pictures.map(({ title, alt, credit }, index) => [
-      names[index],
-      `${title}\nCredit: ${credit}\nAlternative text: ${alt}`,
-    ]),
+    ...pictures.map(({ title, alt, credit }, index) => [names[index], `${title}\nCredit: ${credit}\nAlternative text: ${alt}`]),
   ]
   return `${parts.map((part) => part.join('\n\n')).join('\n\n\n')}\n`
 }
