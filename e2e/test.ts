@@ -9,7 +9,7 @@ import { recordAnnouncements } from './announcements.ts'
 const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was (?:skipped$|aborted because)/
 
 /** Collects errors and console messages of the pages of a browser context. Recoverable hydration errors are logged too. */
-export function collectErrors(context: BrowserContext): string[] {
+function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (thrown) => {
     const { message } = thrown.error()
