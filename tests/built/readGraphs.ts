@@ -1,4 +1,4 @@
-import { textOf } from '../specification/visibleText.ts'
+import { textOf } from './visibleText.ts'
 import type { BuiltPage } from './readPages.ts'
 
 /** An item of structured data: its type and properties. */
