@@ -174,17 +174,15 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
     it('documents and the service worker have all headers', async () => {
       for (const address of ['/', '/nowhere', '/about/', '/service-worker.js', '/feed.xml', '/assets/gone.js'])
-        for (const encoding of ['br', 'gzip', 'identity'])
-          expectHeaders(`${address} ${encoding}`, await ask(address, { 'Accept-Encoding': encoding }))
+        for (const encoding of ['br', 'identity']) expectHeaders(address, await ask(address, { 'Accept-Encoding': encoding }))
     })
 
-    it('scripts, styles, fonts and pictures have at most 500 bytes of headers', async () => {
+    it('scripts, styles, fonts and pictures have at most 500 bytes of headers, and are immutable', async () => {
       for (const address of HASHED) {
-        for (const encoding of ['br', 'gzip', 'identity']) {
-          const { headers } = await ask(address, { 'Accept-Encoding': encoding })
-          expectShortHeaders(address, headers)
-          expect(Object.entries(headers).flat().join(': \r\n').length, address).toBeLessThan(500)
-        }
+        const { headers } = await ask(address, { 'Accept-Encoding': 'br' })
+        expectShortHeaders(address, headers)
+        expect(Object.entries(headers).flat().join(': \r\n').length, address).toBeLessThan(500)
+        expect(headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
       }
       expectShortHeaders(ZIP, (await ask(ZIP)).headers)
     })
@@ -204,9 +202,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('files with a hash in their name are immutable, and all others are revalidated', async () => {
-      for (const address of HASHED)
-        expect((await ask(address)).headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
+    it('files without a hash in their name are revalidated', async () => {
       for (const address of ['/', '/about', '/service-worker.js', '/calendar/season.ics', '/nowhere', '/assets/gone.js'])
         expect((await ask(address)).headers['cache-control'], address).toBe('no-cache')
     })

@@ -99,7 +99,7 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
     expect(calendarsOn(JUNE, 'storytelling')).toEqual([])
     expect(textsOf(on(JUNE, 'film'), '.facts .badge')).toEqual([past.passed])
     expect(calendarsOn(JUNE, 'film')).toHaveLength(1)
-    for (const page of ['film', 'academy'] as const) expect(notesOn(JUNE, page)).toEqual([])
+    expect(notesOn(JUNE, 'film')).toEqual([])
   })
 })
 
@@ -110,6 +110,7 @@ describe('on 20 November 2026, when everything is over', () => {
     // Where money is asked for, a second time.
     ['festival', [...times(2, tookPlace('festival', '2024-12-25')), tookPlace('event', '2025-08-10')]],
     ['storytelling', [ENDED, formatEnded('session', '2025-05-19')]],
+    ['film', [ENDED, formatEnded('session', '2025-07-14')]],
     ['bootcamp', [formatEnded('bootcamp', '2025-09-06')]],
     ['workshop', times(2, formatEnded('workshop', '2025-10-11'))],
     ['scholarships', [formatEnded('scholarships', '2025-08-15'), past.allDates]],

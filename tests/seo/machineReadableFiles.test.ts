@@ -7,7 +7,6 @@ import { validateXML } from 'xmllint-wasm'
 import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
-import { listPages } from '../../src/model/pages.ts'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
@@ -58,12 +57,10 @@ describe('the calendar files', () => {
 
 describe('the sitemap', () => {
   it('is valid by the schema of sitemaps.org', async () => {
+    expect(await errorsOf(textOf('/sitemap.xml').replaceAll('<loc>', '<url>').replaceAll('</loc>', '</url>'), 'sitemap.xsd')).not.toEqual(
+      [],
+    )
     expect(await errorsOf(textOf('/sitemap.xml'), 'sitemap.xsd')).toEqual([])
-  })
-
-  it('has every page once, with its full URL and the day on which its text last changed', () => {
-    const pages = [...textOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc)
-    expect(pages).toEqual(listPages(site).map(({ path }) => url + path))
   })
 
   it('has the last change of events and their venues for a page with events', () => {
@@ -87,10 +84,12 @@ describe('the feeds of news', () => {
   const entriesOf = (text: string) => [...text.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
 
   it('are valid Atom and JSON Feed 1.1', async () => {
+    expect(await errorsOf(textOf('/feed.xml').replace(/<id>.*?<\/id>/, ''), 'atom.rng')).not.toEqual([])
     expect(await errorsOf(textOf('/feed.xml'), 'atom.rng')).toEqual([])
     const validate = new Ajv({ allErrors: true }).compile(JSON.parse(fixture('jsonfeed.schema.json').contents))
+    expect(validate({ ...toJson(textOf('/feed.json')), items: [{}] })).toBe(false)
     validate(toJson(textOf('/feed.json')))
-    expect(validate.errors ?? []).toEqual([])
+    expect(validate.errors).toBeNull()
   })
 
   it('have every article, newest first, both in the same way, and of its day from Los Angeles to Auckland', () => {
@@ -128,7 +127,7 @@ describe('the feeds of news', () => {
     expect(await errorsOf(textOf('/feed.xml', from), 'atom.rng')).toEqual([])
     expect(ilu).toContain('<title xml:lang="yo">Ìlù &lt;ń&gt; &amp; &quot;sọ̀rọ̀&quot;</title>')
     expect(ilu).toContain('<summary xml:lang="yo">Ẹ káàbọ̀.</summary>')
-    expect(drum).not.toContain('xml:lang')
+    expect(drum).toContain('<title>Drum</title>')
     expect(toJson(textOf('/feed.json', from)).items.map(({ title, language }) => [title, language])).toEqual([
       ['Drum', undefined],
       ['Ìlù <ń> & "sọ̀rọ̀"', 'yo'],
