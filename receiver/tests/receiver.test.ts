@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { FORM_FIELDS } from '../../src/lib/formFields.ts'
 import { openReceiver } from './openReceiver.ts'
 import { MESSAGE, SETTINGS } from './testReceiver.ts'
 
 const HTML = { Accept: 'text/html' }
+const FIELDS = FORM_FIELDS.contact
 
 test('stores a message as an email to the company whose replies go to the visitor', async () => {
   const receiver = await openReceiver()
@@ -18,7 +20,14 @@ test('stores a message as an email to the company whose replies go to the visito
   expect(message?.replyTo).toMatchObject([{ name: MESSAGE.name, address: MESSAGE.email }])
   expect(message?.subject).toBe('Press/Media: A school matinee')
   expect(message?.text?.trim()).toBe(
-    `Name: ${MESSAGE.name}\nEmail: ${MESSAGE.email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.subject}\nWhat I need: A seat near the door. Captions.\n\n${MESSAGE.message}`,
+    [
+      `${FIELDS.name.label}: ${MESSAGE.name}`,
+      `${FIELDS.email.label}: ${MESSAGE.email}`,
+      `${FIELDS.reason.label}: Press/Media`,
+      `${FIELDS.subject.label}: ${MESSAGE.subject}`,
+      `${FIELDS.needs.label}: A seat near the door. Captions.`,
+      `\n${MESSAGE.message}`,
+    ].join('\n'),
   )
 })
 
@@ -47,7 +56,10 @@ test('stores a subscription with all its fields as a message that asks to add th
   const sent = Array.from({ length: 20 }, () => receiver.send(fields))
   for (const { text } of await Promise.all(sent)) expect(JSON.parse(text).fragment).toBe('newsletter-received')
   expect(await receiver.read()).toMatchObject([
-    { subject: 'Newsletter: please add ada@visitor.example', text: 'Email address: ada@visitor.example\nCity: Ìbàdàn\n' },
+    {
+      subject: 'Newsletter: please add ada@visitor.example',
+      text: `${FORM_FIELDS.newsletter.email.label}: ada@visitor.example\nCity: Ìbàdàn\n`,
+    },
   ])
 })
 
@@ -140,7 +152,7 @@ test('takes several needs, and one value of every other field', async () => {
   const receiver = await openReceiver()
   const body = `${new URLSearchParams({ ...MESSAGE, needs: '' })}&needs=captions&needs=large+print`
   expect((await receiver.send(body)).status).toBe(200)
-  expect((await receiver.read())[0]?.text).toContain('What I need: captions, large print\n')
+  expect((await receiver.read())[0]?.text).toContain(`${FIELDS.needs.label}: captions, large print\n`)
   expect((await receiver.send(`${body}&subject=1`)).status).toBe(400)
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
+import { WORDS } from '../../src/lib/words.ts'
 import { readGraphs, within } from '../built/readGraphs.ts'
 import { REAL_ROUTED_PAGES } from './realPages.ts'
 
@@ -63,7 +64,7 @@ test('breadcrumbs are in the structured data of every page that shows them', () 
   }))
   const shown = graphs.map(({ route, document }) => ({
     route,
-    way: [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((step) => [
+    way: [...document.querySelectorAll(`nav[aria-label="${WORDS.frame.breadcrumb}"] li`)].map((step) => [
       (step.querySelector('a') ?? step).textContent,
       step.querySelector('a')?.getAttribute('href') ?? route,
     ]),
