@@ -55,6 +55,29 @@ describe('the calendar files', () => {
   })
 })
 
+describe('the calendars to subscribe to', () => {
+  const lagos = '/calendar/cities/lagos.ics'
+
+  it('do not exist for a city without an event', () => {
+    const venue = site.venues.find(({ city }) => city === 'Ibadan')?.id ?? ''
+    const tickets = site.tickets.map((event) => ({ ...event, dates: event.dates.map((date) => ({ ...date, venue })) }))
+    expect(readCalendar(textOf(lagos)).events.length).toBeGreaterThan(1)
+    expect([...write({ ...site, tickets }).keys()]).toEqual([...files.keys()].filter((address) => address !== lagos))
+  })
+
+  it('of a kind of access have the dates of their kind, and describe their access', () => {
+    const access = [{ kind: 'signed' as const, language: 'Nigerian Sign Language', position: 'at the left of the stage' }]
+    const [changed, ...others] = site.tickets.map((event, index) =>
+      index === 0 ? { ...event, dates: event.dates.map((date) => ({ ...date, access })) } : event,
+    ) as [Site['tickets'][number], ...Site['tickets']]
+    const from = write({ ...site, tickets: [changed, ...others] })
+    const signed = readCalendar(textOf('/calendar/access/signed.ics', from)).events
+    expect(signed).toHaveLength(changed.dates.length)
+    expect(signed[0]?.description).toContain('Signed: Nigerian Sign Language. At the left of the stage.')
+    expect([...from.keys()].filter((address) => address.startsWith('/calendar/access/'))).toEqual(['/calendar/access/signed.ics'])
+  })
+})
+
 describe('the sitemap', () => {
   it('is valid by the schema of sitemaps.org', async () => {
     expect(await errorsOf(textOf('/sitemap.xml').replaceAll('<loc>', '<url>').replaceAll('</loc>', '</url>'), 'sitemap.xsd')).not.toEqual(

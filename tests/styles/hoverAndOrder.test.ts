@@ -27,6 +27,7 @@ const find = (sources: readonly Source[], pattern: RegExp) =>
 const FORBIDDEN: readonly (readonly [what: string, sources: readonly Source[], pattern: RegExp, example: string])[] = [
   ['style for one orientation', styles, /\(orientation\b[^)]*\)/g, '@media (orientation: landscape)'],
   ['script for one orientation', scripts, /screen\.orientation|orientation\.lock/g, 'screen.orientation'],
+  ['manifest for one orientation', read(['scripts/identity/webManifest.ts']), /orientation/g, "orientation: 'portrait'"],
   ['use of device motion', scripts, /devicemotion|deviceorientation|Accelerometer|Gyroscope/g, "addEventListener('devicemotion')"],
   ['justified text', styles, /text-align: *justify/g, 'p { text-align: justify }'],
   ['tooltip', scripts, /\.title = |setAttribute\('title'/g, "link.title = 'x'"],
