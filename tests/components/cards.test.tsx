@@ -10,7 +10,17 @@ import { toArticleCardProps } from '../../src/model/news.ts'
 import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
 import { textOf } from '../pages/renderMain.tsx'
 
-const IMAGE = { file: 'a.svg', url: '/a.svg', small: '/a.jpg', width: 800, height: 600, bytes: 9216, sources: [], alt: 'A drum' }
+const IMAGE = {
+  src: './a.svg',
+  file: 'a.svg',
+  url: '/a.svg',
+  small: '/a.jpg',
+  width: 800,
+  height: 600,
+  bytes: 9216,
+  sources: [],
+  alt: 'A drum',
+}
 
 it('the card of an article marks a headline and an excerpt in Yoruba, so that they are announced as Yoruba', () => {
   const [title, excerpt] = ['Ìlù ń sọ̀rọ̀', 'Ẹ wá gbọ́ ìtàn náà.']
@@ -21,7 +31,7 @@ it('the card of an article marks a headline and an excerpt in Yoruba, so that th
     date: '2025-06-01',
     category: 'Theatre',
     language: 'Yoruba',
-    image: { ...IMAGE, src: './a.svg' },
+    image: IMAGE,
   }
   const props = toArticleCardProps(toSite({ company: { knownGaps: [] } }), article as unknown as Parameters<typeof toArticleCardProps>[1])
   const card = JSDOM.fragment(renderToStaticMarkup(<ArticleCard {...props} excerpt={<Inline text={excerpt} />} />))
