@@ -75,7 +75,7 @@ describe('what to know about a place before coming', () => {
   it('is shown when confirmed, and named otherwise', () => {
     const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', seating: 'Benches.', parking: 'None.' })
     expect(facts.known[0]?.lines.map((line) => line.split(': ')[1])).toEqual(['A ramp at the east door.', 'Benches.', 'None.'])
-    expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: toilets }])
+    expect(facts.unknownByVenue).toEqual([{ place: 'A hall, Ibadan', names: toilets }])
   })
 
   it('has the day on which it was checked, with what was checked if something else was not, newest first', () => {
