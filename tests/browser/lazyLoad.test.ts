@@ -13,10 +13,9 @@ let intersect: (target: Element) => void
 
 removeListenersAfterwards()
 
-/** Starts the loader on a page, with every widget’s code delayed. `use` acts as the visitor before the loader starts. */
-function open(html: string, { run = () => {}, near, use }: { run?: Start; near?: number; use?: () => void } = {}) {
+/** Starts the loader on a page, with every widget’s code delayed. */
+function open(html: string, { run = () => {}, near }: { run?: Start; near?: number } = {}) {
   document.body.innerHTML = html
-  use?.()
   const widget: Widget = {
     load: () =>
       new Promise((resolve, reject) => {
@@ -61,11 +60,9 @@ describe('the state of a part', () => {
     load(find('part'))
     load(find('part'))
     expect(stateOf('part')).toBe('loading')
-    expect(find('part').dataset).toHaveProperty('pending')
     requests[0]?.send()
     await settle()
     expect(stateOf('part')).toBe('ready')
-    expect(find('part').dataset).not.toHaveProperty('pending')
     expect(requests).toHaveLength(1)
   })
 
@@ -75,7 +72,6 @@ describe('the state of a part', () => {
     requests[0]?.fail()
     await settle()
     expect(stateOf('part')).toBe('idle')
-    expect(find('part').dataset).not.toHaveProperty('pending')
     expect(report).not.toHaveBeenCalled()
     load(find('part'))
     expect(requests).toHaveLength(2)
@@ -99,14 +95,6 @@ describe('code loads', () => {
     open(part('<p id="inner"></p>'))
     expect(stateOf('part')).toBe('idle')
     find('inner').dispatchEvent(new Event(type, { bubbles: true, composed: true }))
-    expect(stateOf('part')).toBe('loading')
-  })
-
-  test.each([
-    ['a changed field', () => Object.assign(find('box'), { value: 'dra' })],
-    ['the focus', () => find('box').focus()],
-  ])('immediately for a widget that has %s before the loader runs', (_, use) => {
-    open(part('<input id="box" name="box">'), { use })
     expect(stateOf('part')).toBe('loading')
   })
 

@@ -9,7 +9,7 @@ import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
 import { matchesPath } from '../../src/lib/paths.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
-import { ROUTES } from '../specification/pages.ts'
+import { ROUTES } from '../fixtures/specifiedRoutes.ts'
 import { writeFolder } from './contentFolder.ts'
 
 /** The specification’s links to paths outside its route table (section 2). */
