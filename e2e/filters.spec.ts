@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
+import { findAxeErrors } from './axe.ts'
 import { loadWidget } from './scripts.ts'
 import { test } from './test.ts'
 
@@ -43,6 +44,7 @@ for (const category of ['opera', 'film'])
     await expect(status(page)).toHaveText(NO_PRODUCTIONS)
     await expect(items(page)).toHaveCount(0)
     await expect(page.locator('[data-part=list]').first()).toHaveAttribute('hidden')
+    expect(await findAxeErrors(page)).toEqual([])
     await radio(page, 'All').check()
     await expect(items(page)).toHaveCount(site.productions.length)
     expect(new URL(page.url()).search).toBe('')

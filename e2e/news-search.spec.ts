@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
+import { findAxeErrors } from './axe.ts'
 import { expectReady, loadWidget, rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
@@ -60,6 +61,7 @@ test('the count is announced when typing stops, not at each character; then that
   await box(page).press('Enter')
   await box(page).fill('astronaut')
   await expect.poll(announcements).toEqual(['polite: 2 articles found', `polite: ${site.messages.empty.news}`])
+  expect(await findAxeErrors(page)).toEqual([])
   await page.getByRole('button', { name: WORDS.news.clearSearch }).click()
   await expect.poll(announcements).toHaveLength(3)
   expect((await announcements()).at(-1)).toBe('polite: All articles shown')
