@@ -1,13 +1,13 @@
 import { getNow } from '../lib/clock.ts'
 import { checkValue } from './explain/schemaErrors.ts'
-import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
 import { PICTURE, pictureFile } from './pictures/pictureFile.ts'
 import { inFile, type Problem } from './problems.ts'
 import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, readDocuments } from './read/contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments } from './read/documents.ts'
 import { isUnpublished } from './read/publicationPeriod.ts'
 import { checkBody, checkField, type FieldContext } from './rules/fieldChecks.ts'
-import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
+import { findLinkTargets } from './rules/links.ts'
+import { isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
 import type { LoadedKind } from './schemas/kind.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
 
@@ -47,7 +47,7 @@ export function loadContent(options: LoadOptions) {
   const all = withDrafts ? documents : documents.filter((document) => !unpublished.includes(document))
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   if (tokens) checkAndFillTokens(tokens, set, kinds)
-  const around: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
+  const around: FieldContext = { set, kinds, files: new Set(files), targets: listAddresses && findLinkTargets(set, listAddresses) }
   const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(around, name, problems)]))
   const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
@@ -55,23 +55,6 @@ export function loadContent(options: LoadOptions) {
   const pictures = files.filter((file) => PICTURE.test(file))
   checkPictureNames(pictures, problems)
   return { problems, documents: set, entries, pictures, ...findPictureUses(kinds, set, pictures), fileCount: files.length }
-}
-
-function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['listAddresses']): FieldContext['targets'] {
-  const gaps = set.of('company')[0]?.data.knownGaps
-  // Without the list of known gaps, no link is reported as broken.
-  if (!listAddresses || !Array.isArray(gaps)) return undefined
-  return {
-    pages: new Set(listAddresses(set)),
-    moved: toMovedPages(set),
-    gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
-    unpublished: new Map(
-      set.unpublished
-        .filter(hasPage)
-        .flatMap((document) => (addressOf(document) === undefined ? [] : [[addressOf(document) as string, document] as const])),
-    ),
-    withoutPage: new Set(set.all.flatMap((document) => (hasPage(document) ? [] : (addressOf(document) ?? [])))),
-  }
 }
 
 function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, kinds: LoadOptions['kinds']): void {

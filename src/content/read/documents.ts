@@ -80,14 +80,11 @@ interface PlacedText {
   lineOf: (part: string, index: number) => number
 }
 
-/**
- * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
- * each text.
- */
-export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') {
+/** The matches of a pattern in the texts of documents, as written, each with its line: all of a global pattern, else the first of each text. */
+export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp) {
   const global = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
   return documents.flatMap((document) =>
-    textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
+    textsOf(document, document.source).flatMap(({ text, path, lineOf }) => {
       if (text.search(global) < 0) return []
       const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)

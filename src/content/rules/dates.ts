@@ -1,0 +1,174 @@
+import { isDay } from '../../lib/dates.ts'
+import { joinWords } from '../../lib/text.ts'
+import { explainDay, MONTH_NAMES, WEEKDAYS } from '../explain/calendar.ts'
+import { listDays } from '../explain/suggestions.ts'
+import type { KindName } from '../kinds.ts'
+import type { ContentDocument } from '../read/documents.ts'
+import { isNeverShown } from '../read/publicationPeriod.ts'
+import { valueAt, visitValues } from '../schemas/inspection.ts'
+import { type FieldOf, type Finding, fieldRule, findValues, type GroupOf, placeOf, type Rule, textRule } from './rule.ts'
+
+const SPANS = [
+  ['starts', 'ends'],
+  ['start', 'end'],
+  ['start', 'newDate'],
+  ['opens', 'closes'],
+  ['publish', 'until'],
+  ['date', 'until'],
+] as const
+
+/** An end before its start: visitors come on the wrong day, and a file that expires before it is published is never shown. */
+const SPAN_RULE: Rule = {
+  level: 'error',
+  find: (set) =>
+    [...new Set([...set.all, ...set.unpublished.filter(isNeverShown)])].flatMap((document) => {
+      const found: Finding[] = []
+      visitValues(document.data, (group, path) => {
+        for (const [from, to] of SPANS) {
+          const [start, end] = [valueAt(group, [from]), valueAt(group, [to])]
+          if (typeof start !== 'string' || typeof end !== 'string') continue
+          const isValid = [from, to].every((field) => !set.hasError(document, [...path, field]))
+          // A closing time before 06:00 is on the next day.
+          const isNextMorning = to === 'closes' && /^0[0-5]:/.test(end)
+          if (isValid && !isNextMorning && end < start.slice(0, end.length))
+            found.push({ document, path: [...path, to], message: `This lies before ${from}: ${end} is earlier than ${start}.` })
+        }
+      })
+      return found
+    }),
+}
+
+/** A day out of the period that the fields of one file give, of this or of the only file of another kind: visitors come on the wrong day. */
+const within = <const Kind extends KindName, const Whole extends KindName>(
+  kind: Kind,
+  field: FieldOf<Kind>,
+  whole: Whole,
+  { from, to }: { from?: FieldOf<Whole>; to?: FieldOf<Whole> },
+): Rule => ({
+  level: 'warning',
+  kind,
+  field,
+  find: (set) =>
+    findValues(set, kind, field).flatMap(({ document, path, value }): Finding[] => {
+      const other = [document, ...set.of(whole)].find((one) => one.kind === whole) as ContentDocument | undefined
+      const day: unknown = value
+      if (!other || !isDay(day)) return []
+      const [first, last] = [from, to].map((name) => name && other.data[name])
+      const said = (word: string, limit: unknown, name: string | undefined) =>
+        `${day} is ${word} ${limit}, which ${placeOf(other, [String(name)])} gives as “${name}”.`
+      if (isDay(first) && day < first) return [{ document, path, message: said('before', first, from) }]
+      return isDay(last) && day > last ? [{ document, path, message: said('after', last, to) }] : []
+    }),
+})
+
+const PAST = ['past date', 'past dates'] as const
+
+const explainPast = (value: unknown, today: string, but: string) => {
+  const day = String(value).slice(0, 10)
+  return isDay(day) && day < today && `${day} has passed, but ${but}.`
+}
+
+/** A day that has passed while the page still invites people to apply by it. `isOpen` looks at the fields beside it. */
+const expired = <const Kind extends KindName, const Field extends FieldOf<Kind>>(
+  kind: Kind,
+  field: Field,
+  isOpen: (group: GroupOf<Kind, Field>) => boolean = () => true,
+): Rule =>
+  fieldRule<Kind, Field>({
+    kind,
+    field,
+    level: 'warning',
+    forOwner: PAST,
+    test: (day, { today, group }) => isOpen(group) && explainPast(day, today, 'the site still invites people to apply or to register'),
+  })
+
+const DISAGREEMENT = ['fact that disagrees with another', 'facts that disagree'] as const
+
+/** Two files that give the same fact differently: visitors read both. Only the owner knows which is right. */
+const sameAs = <const Kind extends KindName, const Other extends KindName>(
+  kind: Kind,
+  field: FieldOf<Kind>,
+  other: Other,
+  otherField: FieldOf<Other>,
+): Rule => ({
+  level: 'warning',
+  kind,
+  field,
+  forOwner: DISAGREEMENT,
+  find: (set) =>
+    findValues(set, kind, field).flatMap(({ document, path, value }) => {
+      const differing = findValues(set, other, otherField).filter((one) => String(one.value) !== String(value))
+      const there = joinWords(differing.map((one) => `${placeOf(one.document, one.path)} says ${one.value}`))
+      return there ? [{ document, path, message: `This says ${value}, but ${there}.` }] : []
+    }),
+})
+
+/** When the call for submissions opens: “in June”, “on June 3”. */
+const CALL = new RegExp(`call for submissions\\b[^.]*?\\b(?<when>(?:${MONTH_NAMES.join('|')})(?: \\d{1,2})?)\\b`, 's')
+const findCall = (text: string) => CALL.exec(text)?.groups?.when
+
+const MONTH = `(?:${MONTH_NAMES.join('|')})`
+/** A day with its year: “Saturday, July 5, 2025”, “5 July 2025”. Without a year, nobody can tell the weekday. */
+const WRITTEN_DAY = new RegExp(
+  `(?:\\b(?<weekday>${WEEKDAYS.join('|')}),? )?\\b(?<day>${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})\\b`,
+  'g',
+)
+
+/** Days that cannot all be true, and days that have passed. */
+export const DATE_RULES: readonly Rule[] = [
+  SPAN_RULE,
+  within('programmes', 'deadline', 'programmes', { to: 'starts' }),
+  within('bootcamp', 'deadline', 'bootcamp', { to: 'starts' }),
+  within('bootcamp', 'showcase', 'bootcamp', { from: 'starts', to: 'ends' }),
+  within('scholarships', 'dates.*.date', 'bootcamp', { to: 'starts' }),
+  within('workshop', 'tracks.*.day', 'workshop', { from: 'starts', to: 'ends' }),
+  within('festival', 'schedule.*.date', 'festival', { from: 'starts', to: 'ends' }),
+  /** A day that does not exist, or is another day of the week: visitors come on the wrong one. */
+  textRule({
+    level: 'warning',
+    pattern: WRITTEN_DAY,
+    test: ({ 0: written, groups: { weekday, day: text = '' } = {} }) => {
+      const [day] = listDays(text)
+      const why = day && explainDay(day, weekday)
+      return why && `“${written}”: ${why}`
+    },
+  }),
+  /** A performance that has passed and is still on sale. */
+  fieldRule({
+    kind: 'tickets',
+    field: 'dates.*.status',
+    level: 'warning',
+    forOwner: PAST,
+    test: (status, { today, group: { start, end = start, newDate = end } }) =>
+      ['on sale', 'scheduled', 'postponed'].includes(status) && explainPast(newDate, today, `this date is still “${status}”`),
+  }),
+  expired('programmes', 'starts', ({ deadline }) => !deadline),
+  expired('programmes', 'deadline'),
+  expired('bootcamp', 'starts', ({ deadline }) => !deadline),
+  expired('bootcamp', 'deadline'),
+  expired('workshop', 'starts'),
+  expired('academy', 'upcoming.*.starts', ({ status }) => status === 'Accepting Applications'),
+  expired('getInvolved', 'opportunities.*.deadline'),
+  // The academy’s page repeats facts of the bootcamp’s pages, and these one of each course.
+  sameAs('academy', 'bootcampPromo.starts', 'bootcamp', 'starts'),
+  sameAs('academy', 'bootcampPromo.ends', 'bootcamp', 'ends'),
+  sameAs('academy', 'bootcampPromo.duration', 'bootcamp', 'duration'),
+  sameAs('academy', 'bootcampPromo.feeFrom', 'bootcamp', 'feeFrom'),
+  sameAs('bootcamp', 'disciplineDuration', 'courses', 'duration'),
+  /** The festival’s page and an article disagree about the call for submissions: artists miss it. */
+  fieldRule({
+    kind: 'festival',
+    field: 'next.text',
+    level: 'warning',
+    forOwner: DISAGREEMENT,
+    test: (text, { set }) => {
+      const here = findCall(text)
+      const other = findValues(set, 'news', 'excerpt').find(({ value }) => (findCall(value) ?? here) !== here)
+      return (
+        here &&
+        other &&
+        `The call for submissions opens in ${here} here, and on ${findCall(other.value)} in ${placeOf(other.document, other.path)}.`
+      )
+    },
+  }),
+]
