@@ -182,7 +182,7 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   // An item whose dash is indented too far is parsed as part of the text above it.
   const dashIndex = written.search(/(?<=\n\s*)- /)
   if (dashIndex >= 0) add(start + dashIndex, NO_ITEM)
-  // The placeholder mark is allowed here: textRules reports it once the file is published. A # that the mark stood behind hides no text.
+  // The placeholder mark is allowed here: a rule reports it once the file is published. A # that the mark stood behind hides no text.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK}|[^\\S\\n]*$)`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null))
     add(start, 'Text after “ #” is a comment and is not read. Put quotation marks round the text.', toQuoted(lineAt(start)))

@@ -1,6 +1,6 @@
 import { lineAt } from '../../lib/text.ts'
 import { formatField, type Problem } from '../problems.ts'
-import { groupsIn, type Path, visitValues } from '../schemas/inspection.ts'
+import { isRecord, type Path } from '../schemas/inspection.ts'
 import type { SourceFile } from './frontMatter.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
@@ -58,8 +58,11 @@ export function gatherDocuments(
 }
 
 /** Visits every text of a value, with the path to it. */
-const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
-  visitValues(value, (part, path) => typeof part === 'string' && visit(part, path), place)
+function visitTexts(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') visit(value, path)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], visit)
+  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitTexts(part, [...path, key], visit)
+}
 
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
@@ -92,12 +95,6 @@ export function findInTexts(documents: readonly ContentDocument[], pattern: RegE
     }),
   )
 }
-
-/** The groups in a list field of the files of a kind, such as the dates of all ticketed events, with their files and paths. */
-export const listItems = (set: Pick<ContentDocuments, 'of'>, kind: string, list: string) =>
-  set
-    .of(kind)
-    .flatMap((document) => groupsIn(document.data[list]).map(([index, item]) => ({ document, item, path: [list, index] as Path })))
 
 const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)
 

@@ -1,7 +1,7 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { FIXED_PATHS } from '../../lib/paths.ts'
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import { KIND_NAMES, type KindName, PAGED_KINDS } from '../kinds.ts'
+import { type KindName, PAGED_KINDS } from '../kinds.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from '../pageAddresses.ts'
 import { type ContentDocument, originalsFirst } from '../read/documents.ts'
 import type { Path } from '../schemas/inspection.ts'
@@ -75,23 +75,17 @@ const formerAddresses: Rule = {
   },
 }
 
-/** Two files with one place in their list: their order would change with their names. */
-const sharedOrder: Rule = {
-  level: 'error',
-  find: (set) =>
-    KIND_NAMES.flatMap((kind) => {
-      const ordered = originalsFirst(set.of(kind)).filter(({ data }) => typeof data.order === 'number')
-      const uses = ordered.map((document) => ({ document, path: ['order'], key: String(document.data.order) }))
-      return findRepeated(uses, ({ key }, first) => `${first.document.file} has order ${key} already. Give each file an order of its own.`)
-    }),
-}
-
 /** A name without capitals or diacritics, its words sorted: “Balógun, Adùnní” is “adunni balogun”. */
 const toWords = (name: string) => (foldDiacritics(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ')
 
 /** A field whose values no two files share: a copy that was not finished, which shows visitors one thing twice, or leads them to the wrong one. */
-const unique = <const Kind extends KindName>(kind: Kind, field: FieldOf<Kind>, toKey = toWords): Rule => ({
-  level: 'warning',
+const unique = <const Kind extends KindName>(
+  kind: Kind,
+  field: FieldOf<Kind>,
+  toKey = toWords,
+  level: Rule['level'] = 'warning',
+): Rule => ({
+  level,
   kind,
   field,
   find: (set) => {
@@ -104,11 +98,21 @@ const unique = <const Kind extends KindName>(kind: Kind, field: FieldOf<Kind>, t
 
 const unchanged = (value: string) => value
 
+/** Two files with one place in their list: their order would change with their names. */
+const uniqueOrder = <const Kind extends KindName>(kind: Kind, field: FieldOf<Kind>) => unique(kind, field, unchanged, 'error')
+
 /** What belongs to one thing alone, and would lead to the wrong one in a second place. */
 export const ADDRESS_RULES: readonly Rule[] = [
   sharedAddresses,
   formerAddresses,
-  sharedOrder,
+  uniqueOrder('productions', 'order'),
+  uniqueOrder('tickets', 'order'),
+  uniqueOrder('news', 'order'),
+  uniqueOrder('festivalEvents', 'order'),
+  uniqueOrder('programmes', 'order'),
+  uniqueOrder('courses', 'order'),
+  uniqueOrder('faculty', 'order'),
+  uniqueOrder('roles', 'order'),
   unique('productions', 'title'),
   unique('programmes', 'title'),
   unique('news', 'title'),

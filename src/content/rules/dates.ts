@@ -2,41 +2,35 @@ import { isDay } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/text.ts'
 import { explainDay, MONTH_NAMES, WEEKDAYS } from '../explain/calendar.ts'
 import { listDays } from '../explain/suggestions.ts'
-import type { KindName } from '../kinds.ts'
+import { hasManyFiles, KIND_NAMES, type KindName, type SingleKind } from '../kinds.ts'
 import type { ContentDocument } from '../read/documents.ts'
 import { isNeverShown } from '../read/publicationPeriod.ts'
-import { valueAt, visitValues } from '../schemas/inspection.ts'
 import { type FieldOf, type Finding, fieldRule, findValues, type GroupOf, placeOf, type Rule, textRule } from './rule.ts'
 
-const SPANS = [
-  ['starts', 'ends'],
-  ['start', 'end'],
-  ['start', 'newDate'],
-  ['opens', 'closes'],
-  ['publish', 'until'],
-  ['date', 'until'],
-] as const
-
 /** An end before its start: visitors come on the wrong day, and a file that expires before it is published is never shown. */
-const SPAN_RULE: Rule = {
+const after = <const Kind extends KindName, const Field extends FieldOf<Kind>>(
+  kind: Kind,
+  field: Field,
+  start: keyof GroupOf<Kind, Field> & string,
+): Rule => ({
   level: 'error',
-  find: (set) =>
-    [...new Set([...set.all, ...set.unpublished.filter(isNeverShown)])].flatMap((document) => {
-      const found: Finding[] = []
-      visitValues(document.data, (group, path) => {
-        for (const [from, to] of SPANS) {
-          const [start, end] = [valueAt(group, [from]), valueAt(group, [to])]
-          if (typeof start !== 'string' || typeof end !== 'string') continue
-          const isValid = [from, to].every((field) => !set.hasError(document, [...path, field]))
-          // A closing time before 06:00 is on the next day.
-          const isNextMorning = to === 'closes' && /^0[0-5]:/.test(end)
-          if (isValid && !isNextMorning && end < start.slice(0, end.length))
-            found.push({ document, path: [...path, to], message: `This lies before ${from}: ${end} is earlier than ${start}.` })
-        }
-      })
-      return found
-    }),
-}
+  kind,
+  field,
+  find: (set) => {
+    const neverShown = set.unpublished.filter((document) => document.kind === kind && isNeverShown(document))
+    const documents = [...new Set([...set.of(kind), ...neverShown])]
+    return findValues(set, kind, field, documents).flatMap(({ document, path, value, group }): Finding[] => {
+      const [from, to] = [String(group[start]), String(value)]
+      // A closing time before 06:00 is on the next day.
+      const isRight = group[start] === undefined || to >= from.slice(0, to.length) || /^0[0-5]:/.test(to)
+      if (isRight || set.hasError(document, [...path.slice(0, -1), start])) return []
+      return [{ document, path, message: `This lies before ${start}: ${to} is earlier than ${from}.` }]
+    })
+  },
+})
+
+/** The kinds whose files have a publication period. */
+const PUBLISHED_KINDS = KIND_NAMES.filter(hasManyFiles) as Exclude<KindName, SingleKind>[]
 
 /** A day out of the period that the fields of one file give, of this or of the only file of another kind: visitors come on the wrong day. */
 const within = <const Kind extends KindName, const Whole extends KindName>(
@@ -103,11 +97,12 @@ const sameAs = <const Kind extends KindName, const Other extends KindName>(
     }),
 })
 
+const MONTH = `(?:${MONTH_NAMES.join('|')})`
+
 /** When the call for submissions opens: “in June”, “on June 3”. */
-const CALL = new RegExp(`call for submissions\\b[^.]*?\\b(?<when>(?:${MONTH_NAMES.join('|')})(?: \\d{1,2})?)\\b`, 's')
+const CALL = new RegExp(`call for submissions\\b[^.]*?\\b(?<when>${MONTH}(?: \\d{1,2})?)\\b`, 's')
 const findCall = (text: string) => CALL.exec(text)?.groups?.when
 
-const MONTH = `(?:${MONTH_NAMES.join('|')})`
 /** A day with its year: “Saturday, July 5, 2025”, “5 July 2025”. Without a year, nobody can tell the weekday. */
 const WRITTEN_DAY = new RegExp(
   `(?:\\b(?<weekday>${WEEKDAYS.join('|')}),? )?\\b(?<day>${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})\\b`,
@@ -116,7 +111,19 @@ const WRITTEN_DAY = new RegExp(
 
 /** Days that cannot all be true, and days that have passed. */
 export const DATE_RULES: readonly Rule[] = [
-  SPAN_RULE,
+  after('programmes', 'ends', 'starts'),
+  after('bootcamp', 'ends', 'starts'),
+  after('workshop', 'ends', 'starts'),
+  after('workshop', 'closes', 'opens'),
+  after('festival', 'ends', 'starts'),
+  after('festival', 'closes', 'opens'),
+  after('academy', 'bootcampPromo.ends', 'starts'),
+  after('academy', 'upcoming.*.ends', 'starts'),
+  after('tickets', 'dates.*.end', 'start'),
+  after('tickets', 'dates.*.newDate', 'start'),
+  after('company', 'hours.*.closes', 'opens'),
+  after('news', 'until', 'date'),
+  ...PUBLISHED_KINDS.map((kind) => after(kind, 'until', 'publish')),
   within('programmes', 'deadline', 'programmes', { to: 'starts' }),
   within('bootcamp', 'deadline', 'bootcamp', { to: 'starts' }),
   within('bootcamp', 'showcase', 'bootcamp', { from: 'starts', to: 'ends' }),

@@ -4,7 +4,7 @@ import { hasManyFiles, KINDS, type KindName } from '../kinds.ts'
 import { type ContentDocuments, findInTexts } from '../read/documents.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
 import { notesOf, schemaAt } from '../schemas/inspection.ts'
-import { type FieldOf, type Finding, fieldRule, findValues, type GroupOf, type Rule, textRule } from './rule.ts'
+import { type FieldOf, type Finding, findValues, type GroupOf, type Rule, textRule } from './rule.ts'
 
 /**
  * The first Yoruba word of each paragraph outside Yoruba markup: one with a letter that only Yoruba has, or with tone marks, such as jùjú, that
@@ -37,14 +37,14 @@ function explainYoruba({ groups: { word } = {} }: RegExpExecArray, { document, p
 }
 
 /** Example words and values of new files in published content: visitors would read them. */
-function findExamples({ all }: ContentDocuments): Finding[] {
-  return all.flatMap((document) => {
+function findExamples(set: ContentDocuments): Finding[] {
+  return set.all.flatMap((document) => {
     if (document.data.draft === true) return []
-    const inTexts = findInTexts([document], new RegExp(PLACEHOLDER_MARK)).map(({ path, line }) => ({ path, line }))
+    const inTexts = findInTexts([document], new RegExp(PLACEHOLDER_MARK)).filter(({ path }) => !set.hasError(document, path))
     const inComments = document.source.linesWithComment(PLACEHOLDER_MARK).map((line) => ({ path: [], line }))
     const orDraft = hasManyFiles(document.kind as KindName) ? ', or make the file a draft again.' : '.'
     const message = `${PLACEHOLDER_MARK} marks an example. Put the right words or value there, and take out ${PLACEHOLDER_MARK}${orDraft}`
-    return [...inTexts, ...inComments].map((place) => ({ ...place, document, message }))
+    return [...inTexts, ...inComments].map(({ path, line }) => ({ document, path, line, message }))
   })
 }
 
@@ -84,17 +84,20 @@ export const WORD_RULES: readonly Rule[] = [
     test: ([link]) => `“${truncate(link, 60)}” says nothing of where this link leads. Write the name of what is there.`,
   }),
   /** The same words for two portraits: somebody is described as another person. */
-  fieldRule({
+  {
     kind: 'people',
     field: 'portrait.alt',
     level: 'warning',
-    test: (alt, { set, document }) => {
-      const [own] = findValues(set, 'people', 'name', [document])
-      const other = findValues(set, 'people', 'name').find(({ value }) => alt.includes(value) && value !== own?.value)
-      if (!own || !other || alt.includes(own.value)) return undefined
-      return `This names ${other.value}, and stands in the file of ${own.value}. Change one of them.`
+    find: (set) => {
+      const names = findValues(set, 'people', 'name')
+      return findValues(set, 'people', 'portrait.alt').flatMap(({ document, path, value: alt }): Finding[] => {
+        const own = names.find((name) => name.document === document)
+        const other = names.find(({ value }) => alt.includes(value) && value !== own?.value)
+        if (!own || !other || alt.includes(own.value)) return []
+        return [{ document, path, message: `This names ${other.value}, and stands in the file of ${own.value}. Change one of them.` }]
+      })
     },
-  }),
+  },
   /** The company’s name outside its own file: renaming the site would leave it there. */
   textRule({
     level: 'error',

@@ -114,13 +114,6 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Fi
 export const groupsIn = (value: unknown): [index: number, group: Record<string, unknown>][] =>
   Array.isArray(value) ? value.flatMap((item, index) => (isRecord(item) ? [[index, item] as [number, Record<string, unknown>]] : [])) : []
 
-/** Visits a value and everything in it, outer values first, each with the path to it. */
-export function visitValues(value: unknown, visit: (value: unknown, path: Path) => void, path: Path = []): void {
-  visit(value, path)
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitValues(item, visit, [...path, index])
-  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, visit, [...path, key])
-}
-
 /** Whether a value is a group of fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
