@@ -78,6 +78,7 @@ describe('the company’s file', () => {
   it.each([
     ['email: hello@gangan', 'This must be an email address.'],
     ['phone: +234 800 000 000', '+234 is followed by 10 digits and no 0'],
+    ['url: https://gangan.example/', 'ends with its host, without a slash.'],
     ['phone: 0803 123 4567', 'For example: phone: +234 803 123 4567'],
     ['whatsapp: https://wa.me/call-us', 'ends in the number: digits alone'],
     ['slug: Gángan House', 'A short name holds lowercase letters'],

@@ -27,8 +27,6 @@ export function findLinkTargets(
 ): LinkTargets | undefined {
   const gaps = set.of('company')[0]?.data.knownGaps
   if (!Array.isArray(gaps)) return undefined
-  const byAddress = (documents: readonly ContentDocument[]) =>
-    new Map(documents.flatMap((document) => [addressOf(document)].flatMap((address) => (address ? [[address, document]] : []))))
   return {
     pages: new Set(listAddresses(set)),
     moved: toMovedPages(set),
@@ -36,6 +34,16 @@ export function findLinkTargets(
     unpublished: byAddress(set.unpublished.filter(hasPage)),
     withoutPage: new Set(byAddress(set.all.filter((document) => !hasPage(document))).keys()),
   }
+}
+
+/** Files by the addresses of their pages. */
+function byAddress(documents: readonly ContentDocument[]): ReadonlyMap<string, ContentDocument> {
+  const found = new Map<string, ContentDocument>()
+  for (const document of documents) {
+    const address = addressOf(document)
+    if (address !== undefined) found.set(address, document)
+  }
+  return found
 }
 
 /** What is wrong with a link to a page of this site, and the address that was most likely meant; undefined if it leads somewhere. */
