@@ -4,7 +4,6 @@ import { exampleOf } from '../src/content/explain/suggestions.ts'
 import { pictureFile } from '../src/content/pictures/pictureFile.ts'
 import {
   branchOf,
-  checksOf,
   isOptional,
   isRecord,
   kindKey,
@@ -191,11 +190,10 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   const value = valueAt(data, path)
   const items = Array.isArray(value) ? value : []
   const title = `${label} (${typeof value === 'string' ? value : countOf(items.length, 'item')})`
-  const isFixed = checksOf(list).some(({ check }) => check === 'length_equals')
   const actionsOf = (index: number, name: string) => [
     ...(index > 0 ? [['up', `Move up ${name}`] as const] : []),
     ...(index < items.length - 1 ? [['down', `Move down ${name}`] as const] : []),
-    ...(isFixed ? [] : [['remove', `Remove ${name}`] as const]),
+    ['remove', `Remove ${name}`] as const,
   ]
   return (
     <Box context={context} path={path} title={title} hint={hint}>
@@ -235,9 +233,7 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
           })}
         </ol>
       ) : null}
-      {(isFixed && items.length > 0) || context.find !== '' ? null : (
-        <Submit action={toAction('add', path)} words={`Add to: ${label}`} focus={context.focus} />
-      )}
+      {context.find !== '' ? null : <Submit action={toAction('add', path)} words={`Add to: ${label}`} focus={context.focus} />}
     </Box>
   )
 }

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
+import { getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import type { Problem } from '../src/content/problems.ts'
 import { findKind } from '../src/content/read/contentFiles.ts'
@@ -33,9 +33,10 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
     const unreadable = documents.unreadable
       .filter((one) => one.startsWith(`${name}/`))
       .map((one) => ({ id: one.slice(name.length + 1), data: {} as Record<string, unknown>, body: '' }))
+      .filter(({ id }) => !documents.of(name).some((one) => one.id === id))
     return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
       const place = findPlace(name, id)
-      const title = hasManyFiles(name) ? titleOf(documents, { data, id }) : KINDS[name].one
+      const title = hasManyFiles(name) ? titleOf(documents, { data, id }) : KINDS[name].title
       const holds = (words: string) => words.toLowerCase().includes(find.toLowerCase())
       if (!place || !holds(`${title} ${JSON.stringify(data)} ${body}`)) return []
       const notes = [
@@ -75,7 +76,7 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
             <h2 id="new">New</h2>
             <Items
               className="inline"
-              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${KINDS[name].one.toLowerCase()}`}</a>)}
+              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${getKind(name).one?.toLowerCase()}`}</a>)}
             />
           </section>
         )}
@@ -111,8 +112,8 @@ function findForm(root: string, file: string) {
 /** The label of a file: Ticketed event “Sankara”, or its path if it has no form. */
 function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
   if (!form) return file
-  const { one } = KINDS[form.place.name]
-  return hasManyFiles(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
+  const { one, title } = getKind(form.place.name)
+  return hasManyFiles(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : title
 }
 
 /** A problem in the terms of its file’s form, with a link to its field there. */

@@ -51,7 +51,7 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
   }
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].shownOn
   return {
-    title: content && hasManyFiles(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
+    title: content && hasManyFiles(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].title,
     children: <FilePage {...{ open, content, context, preview }} />,
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hasManyFiles, KINDS } from '../src/content/kinds.ts'
+import { getKind, hasManyFiles } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { formatField } from '../src/content/problems.ts'
 import { ContentText, parseContent } from '../src/content/read/contentText.ts'
@@ -48,7 +48,7 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
       return { redirect: `${formAddress(place)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', at })}` }
     }
   }
-  const one = KINDS[place.name].one.toLowerCase()
+  const one = getKind(place.name).one?.toLowerCase()
   return {
     title: source ? `Duplicate: ${one}` : `New: ${one}`,
     status: error && 'Not created',

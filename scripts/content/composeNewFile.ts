@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { expectation } from '../../src/content/explain/schemaErrors.ts'
 import { exampleOf } from '../../src/content/explain/suggestions.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { checksOf, isOptional, notesOf, shapeOf, unwrap } from '../../src/content/schemas/inspection.ts'
+import { isOptional, notesOf, shapeOf, unwrap } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
@@ -77,9 +77,8 @@ function explain(schema: z.ZodType): string {
   const { description = '', ...notes } = notesOf(schema)
   const inner = unwrap(schema)
   const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
-  const isPlainText = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
   const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
-  return isPlainText && !isChoice ? said : `${said} ${expectation(schema)}`
+  return notes.expected || isChoice ? `${said} ${expectation(schema)}` : said
 }
 
 function writeValue(writing: Writing, key: string, schema: z.ZodType): string[] {
@@ -137,7 +136,7 @@ function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
   }
   if (notes.day) return today
   if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(example)) return example.replace(/^[\d-]+/, today)
-  const isWords = inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp))
+  const isWords = inner instanceof z.ZodString && !notes.expected
   return isWords && typeof example === 'string' ? truncate(`${PLACEHOLDER_MARK} ${example}`, 160) : example
 }
 

@@ -2,17 +2,7 @@ import { z } from 'zod'
 import { expectation } from '../../src/content/explain/schemaErrors.ts'
 import { exampleOf, toLines } from '../../src/content/explain/suggestions.ts'
 import { KINDS } from '../../src/content/kinds.ts'
-import {
-  checksOf,
-  isOptional,
-  kindKey,
-  kindsOf,
-  notesOf,
-  optionsOf,
-  shapeOf,
-  unwrap,
-  valueSchema,
-} from '../../src/content/schemas/inspection.ts'
+import { isOptional, kindKey, kindsOf, notesOf, optionsOf, shapeOf, unwrap, valueSchema } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { joinWords } from '../../src/lib/text.ts'
 
@@ -82,8 +72,9 @@ function toExample(schema: z.ZodType, key: string | number): { example?: string 
 
 /** How a field is written, mostly in the words of the content check, with its maximum length. */
 function describeFieldKind(schema: z.ZodType): string {
-  const limit = checksOf(unwrap(schema)).find(({ check }) => check === 'max_length')?.maximum
-  return `${kindOf(schema)}${typeof limit === 'number' ? ` At most ${limit} characters.` : ''}`
+  const inner = unwrap(schema)
+  const limit = inner instanceof z.ZodString && inner.maxLength
+  return `${kindOf(schema)}${limit ? ` At most ${limit} characters.` : ''}`
 }
 
 function kindOf(schema: z.ZodType): string {

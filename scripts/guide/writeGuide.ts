@@ -4,7 +4,7 @@ import { FILE_KINDS, getKind, KIND_NAMES, KINDS, type KindName } from '../../src
 import { NOT_YET_CONFIRMED, publicationFields } from '../../src/content/schemas/fields.ts'
 import { notesOf } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
-import { TOKENS } from '../../src/content/siteTokens.ts'
+import { COMPANY_TOKENS, FACT_TOKENS } from '../../src/content/siteTokens.ts'
 import { listRows } from './fieldRows.ts'
 
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
@@ -65,22 +65,16 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
 
 /** A table row for each token: its value and where it may be used. */
 function describeTokens(): string[][] {
-  const { fields, own = {}, runtimeTokens = {} } = TOKENS
   const fileOf = (name: string) => `\`content/${KINDS[name as KindName].path}\``
   const shape: Readonly<Record<string, z.ZodType>> = KINDS.company.schema.shape
-  const everywhere = Object.entries(fields).map(([token, field]) => {
+  const everywhere = Object.entries(COMPANY_TOKENS).map(([token, field]) => {
     const about = (shape[field] && notesOf(shape[field]).description) ?? field
     return [`\`{${token}}\``, `\`${field}\` in ${fileOf('company')}: ${lowerFirst(about)}`, 'in every file']
   })
-  const computed = Object.entries(own).flatMap(([name, tokens]) =>
-    Object.entries(tokens)
-      .filter(([token]) => !/^[A-Z]/.test(token))
-      .map(([token, { about }]) => [`\`{${token}}\``, about, `in ${fileOf(name)}`]),
+  const computed = Object.entries(FACT_TOKENS).flatMap(([name, tokens]) =>
+    Object.entries(tokens).map(([token, { about }]) => [`\`{${token}}\``, about, `in ${fileOf(name)}`]),
   )
-  const byPage = Object.entries(runtimeTokens).flatMap(([name, tokens]) =>
-    Object.entries(tokens).map(([token, about]) => [`\`{${token}}\``, `${about}, by the page`, `in ${fileOf(name)}`]),
-  )
-  return [...everywhere, ...computed, ...byPage]
+  return [...everywhere, ...computed]
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIXTURE_PAGES } from './fixturePages.ts'
 import { outerTags } from './readPages.ts'
-import { measurePageReadability, spokenText } from './spokenText.ts'
+import { spokenText } from './spokenText.ts'
 
 /** The accessible name of a link. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)
@@ -33,14 +33,6 @@ test('the accessible name of a control contains its visible label', () => {
   expect(named.length).toBeGreaterThan(100)
   const different = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(spokenText(one))))
   expect(outerTags(different)).toEqual([])
-})
-
-/** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
-const MAX_SCHOOL_YEARS = 9
-
-test('no page needs more than nine years at school to read', () => {
-  const grades = FIXTURE_PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) }))
-  expect(grades.filter(({ grade }) => grade > MAX_SCHOOL_YEARS)).toEqual([])
 })
 
 test('text in another language is marked with lang, which is Yoruba', () => {

@@ -84,17 +84,6 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(EDITION).toBe('festival-edition')
   })
 
-  it.each([
-    ['Ɗan Ƙasa Ɓauna', 'dan-kasa-bauna'],
-    ['Ìlù ń sọ̀rọ̀', 'ilu-n-soro'],
-    ['Ụmụ Igbo', 'umu-igbo'],
-    ['Le cœur de Søren', 'le-coeur-de-soren'],
-  ])('called %s has an address that can be read', (title, id) => {
-    const { file, pictures } = createNewFile(root, 'partner', title, TODAY)
-    expect(file).toBe(`content/partners/${id}.md`)
-    for (const written of [file, ...pictures]) rmSync(path.join(root, written))
-  })
-
   it('prints its path and the next steps', () => {
     const { status, stdout, stderr } = runScript(root, 'scripts/content-new.ts', ['article', 'A', 'drum', 'for', 'Ìbàdàn'], {
       SITE_NOW: TODAY,

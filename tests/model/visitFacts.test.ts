@@ -79,13 +79,13 @@ describe('what to know about a place before coming', () => {
     expect(toUnknownSentence(SITE, facts)).toBe(
       'Open: when doors open; at A hall, Ibadan and A park, Lagos: step-free way, seats, toilets and parking.',
     )
-    expect(noPlaceFacts().unknownAt).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
+    expect(noPlaceFacts().unknownByVenue).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
   })
 
   it('are shown when confirmed, and named otherwise', () => {
     const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
     expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
-    expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
+    expect(facts.unknownByVenue).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
   })
 
   function places(words: string) {

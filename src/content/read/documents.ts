@@ -50,6 +50,7 @@ export function gatherDocuments(
       invalid.add(keyOf(document, path))
       files.add(document.file)
       const place = line === undefined ? document.source.place(path) : { line }
+      if (document.source.unread.has(place.line)) return
       problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
     },
     hasErrors: ({ file }) => files.has(file),

@@ -57,11 +57,6 @@ export function notesOf(schema: z.ZodType): Notes {
   return { ...unwrap(schema).meta(), ...schema.meta() }
 }
 
-/** The checks of a schema, with their parameters: { check: 'string_format', pattern: /^a/ }. */
-export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
-  return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
-}
-
 /** The schema of a value: of a union the branch that it most likely belongs to. */
 export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   const options = optionsOf(schema)
