@@ -1,13 +1,13 @@
 import { getNow } from '../lib/clock.ts'
 import { checkValue } from './explain/schemaErrors.ts'
-import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
 import { PICTURE, pictureFile } from './pictures/pictureFile.ts'
 import { inFile, type Problem } from './problems.ts'
 import { checkPictureNames, listContentFiles, readDocuments } from './read/contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments } from './read/documents.ts'
 import { isUnpublished } from './read/publicationPeriod.ts'
 import { checkBody, checkField, type FieldContext } from './rules/fieldChecks.ts'
-import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
+import { findLinkTargets } from './rules/links.ts'
+import { isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
 import type { LoadedKind } from './schemas/kind.ts'
 import { checkTokens, fillTokensInDocuments } from './tokens.ts'
 
@@ -47,7 +47,7 @@ export function loadContent(options: LoadOptions) {
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   checkTokens(set, (kind) => (kinds[kind] as LoadedKind).schema)
   fillTokensInDocuments(set)
-  const context: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
+  const context: FieldContext = { set, kinds, files: new Set(files), targets: listAddresses && findLinkTargets(set, listAddresses) }
   const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(context, name, problems)]))
   rules?.(set)
   const pictures = files.filter((file) => PICTURE.test(file))
@@ -57,23 +57,6 @@ export function loadContent(options: LoadOptions) {
 
 /** Whether a file has no errors in its characters and in its YAML. */
 const isSound = ({ source }: ContentDocument) => source.problems.length === 0
-
-function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['listAddresses']): FieldContext['targets'] {
-  const gaps = set.of('company')[0]?.data.knownGaps
-  // Without the list of known gaps, no link is reported as broken.
-  if (!listAddresses || !Array.isArray(gaps)) return undefined
-  return {
-    pages: new Set(listAddresses(set)),
-    moved: toMovedPages(set),
-    gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
-    unpublished: new Map(
-      set.unpublished
-        .filter(hasPage)
-        .flatMap((document) => (addressOf(document) === undefined ? [] : [[addressOf(document) as string, document] as const])),
-    ),
-    withoutPage: new Set(set.all.flatMap((document) => (hasPage(document) ? [] : (addressOf(document) ?? [])))),
-  }
-}
 
 /** Checks all files of a kind. Returns its valid entries. */
 function checkKind(context: FieldContext, name: string, problems: Problem[]): LooseEntry[] {

@@ -11,18 +11,13 @@ export function addressOf({ kind, id, data }: ContentDocument): string | undefin
   return isPaged(kind) ? toAddress(kind, { id, slug: typeof data.slug === 'string' ? data.slug : undefined }) : undefined
 }
 
-export const listReadable = (documents: ContentDocuments): string[] => [
-  ...FIXED_PATHS,
-  ...documents.all.filter(hasPage).flatMap((document) => addressOf(document) ?? []),
-]
-
 /** The address of every page, from unchecked files. Files that cannot be parsed count too, by their names. */
 export function listAddresses(documents: ContentDocuments): string[] {
   const unreadable = documents.unreadable.flatMap((name) => {
     const [kind = '', id = ''] = name.split('/')
     return isPaged(kind) ? toAddress(kind, { id }) : []
   })
-  return [...listReadable(documents), ...unreadable]
+  return [...FIXED_PATHS, ...documents.all.filter(hasPage).flatMap((document) => addressOf(document) ?? []), ...unreadable]
 }
 
 /** Every former address in the content: of moved and of removed pages. */

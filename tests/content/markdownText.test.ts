@@ -121,8 +121,8 @@ describe('a text', () => {
 
 describe('markup in a plain text field', () => {
   it.each([
-    ...['A <b>x</b>', ':yo[àṣà]', 'yo[àṣà]', '[x](/)', '[x][y]', '(us)[/about]', '*Sankara* returns', '_Sankara_ returns'],
-    ...['[Sankara] (/tickets)', '[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)', '[Tickets(/tickets)'],
+    ...['A <b>x</b>', ':yo[àṣà]', '[x](/)', '*Sankara* returns', '_Sankara_ returns'],
+    ...['[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)'],
   ])('is refused in a plain text field: %s', (markup) => {
     expect(messagesForPlay(`themes:\n  - '${markup}'`)).toContain('would be shown literally. Write the words without markup.')
   })

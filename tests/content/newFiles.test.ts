@@ -48,9 +48,9 @@ describe('a new file', { timeout: 120_000 }, () => {
     const [person, event] = [files.person as string, files['ticketed-event'] as string]
     for (const file of [person, event]) editFile(root, file, 'draft: true\n', '')
     const find = async (file: string) => (await inspectContent(root, NOW)).problems.filter((problem) => problem.file === file)
-    expect((await find(person)).map(({ message }) => message.slice(0, 30))).toEqual(Array(2).fill('Words after ✎ are an example. '))
+    expect((await find(person)).map(({ message }) => message.slice(0, 30))).toEqual(Array(2).fill('✎ marks an example. Put the ri'))
     editFile(root, event, /✎ /g, 'Our ')
-    const marked = (await find(event)).filter(({ message }) => message.startsWith('This value is an example'))
+    const marked = (await find(event)).filter(({ message }) => message.startsWith('✎ marks an example'))
     const lines = read(event).split('\n')
     // Prices, links, places and times cannot hold the mark, so it stands behind them.
     const behind = lines.flatMap((line, index) => (/^\s*[^\s#].* # ✎$/.test(line) ? [index + 1] : []))

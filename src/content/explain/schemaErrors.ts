@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { toSlug } from '../../lib/slug.ts'
-import { countOf, findNearest, joinWords, truncate } from '../../lib/text.ts'
-import { explainHost } from '../../markdown/safeAddresses.ts'
-import { branchOf, isRecord, type Notes, notesOf, optionsOf, schemaAt, unwrap, valueAt } from '../schemas/inspection.ts'
+import { findNearest, joinWords, truncate } from '../../lib/text.ts'
+import { branchOf, isRecord, kindsOf, type Notes, notesOf, optionsOf, schemaAt, shapeOf, unwrap, valueAt } from '../schemas/inspection.ts'
 import { explainDay } from './calendar.ts'
-import { exampleLine, listWrittenDays, withoutCurly } from './suggestions.ts'
+import { exampleLine, listDays, withoutCurly } from './suggestions.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
@@ -22,6 +21,12 @@ export interface Neighbours {
   idsOf(kind: string): readonly string[]
 }
 
+interface Checked {
+  schema: z.ZodType
+  value: unknown
+  neighbours: Neighbours
+}
+
 /** Validates a value: returns errors in plain words, or the value with its defaults. */
 export function checkValue(
   schema: z.ZodType,
@@ -30,7 +35,7 @@ export function checkValue(
 ): { problems: FieldProblem[] } | { problems: []; value: unknown } {
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
-  const problems = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
+  const problems = result.error.issues.flatMap((issue) => explainIssue({ schema, value, neighbours }, issue))
   // A field whose name is misspelt is not reported as missing too.
   const meant = new Set(problems.flatMap((problem) => (problem.meant ? [problem.meant.join('\n')] : [])))
   return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
@@ -40,65 +45,45 @@ export function checkValue(
 export const noAlt = ({ decoration }: Notes): string =>
   `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
-interface Whole {
-  root: z.ZodType
-  data: unknown
-  neighbours: Neighbours
-}
-
-function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] {
-  const { root, data, neighbours } = whole
+/** Explains the common errors in words of ours, the rare ones in those of zod. */
+function explainIssue(checked: Checked, issue: Issue, prefix: Path = []): FieldProblem[] {
   const path = [...prefix, ...issue.path]
   const key = path.at(-1)
-  const schema = schemaAt(root, data, path)
-  const value = valueAt(data, path)
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) return [explainKind(whole, path, value)]
-  if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((unknown) => explainUnknown(schema, valueAt(data, path), path, unknown))
-  const notes = notesOf(schema)
-  if (notes.reference) {
-    const ids = neighbours.idsOf(notes.reference)
-    const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
-    // The name instead of its file: Sulaiman Garba for sulaiman-garba.
-    const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
-    if (nearest) return [{ path, message: `${found} Did you mean “${nearest}”?`, example: toLine(key, nearest) }]
-    return [{ path, message: `${found}${listIds(ids)}` }]
+  const value = valueAt(checked.value, path)
+  const group = schemaAt(checked.schema, checked.value, path.slice(0, -1))
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined && group) {
+    const kinds = kindsOf(unwrap(group)).map(({ kind }) => kind)
+    return [{ path, message: `${oneOf(kinds)} Found ${show(value)}.` }]
   }
-  const example = exampleLine(schema, key, value)
-  if (key === 'alt' && (value === undefined || value === null || value === ''))
-    return [{ path, message: noAlt(notesOf(schemaAt(root, data, path.slice(0, -1)) ?? schema)), ...example }]
-  if (value === undefined) return [{ path, message: missing(schema), ...example }]
-  if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
+  const schema = schemaAt(checked.schema, checked.value, path)
+  if (!schema) return [{ path, message: `${issue.message}. Found ${show(value)}.` }]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((unknown) => explainUnknown(schema, value, path, unknown))
   const inner = unwrap(schema)
   if (issue.code === 'invalid_union' && inner instanceof z.ZodUnion) {
     const option = branchOf(inner, value)
-    const issues = issue.errors[(inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)]
-    if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(whole, nested, path))
+    const issues = issue.errors[optionsOf(inner).indexOf(option as z.ZodType)] ?? []
+    if (issues.length > 0) return issues.flatMap((nested) => explainIssue(checked, nested, path))
   }
-  if (issue.code === 'too_small' && Array.isArray(value) && inner instanceof z.ZodArray) {
-    const message = `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
-    return [{ path, message }]
-  }
-  if (issue.code === 'too_big' && typeof value === 'string') {
-    const message = `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
-    return [{ path, message, ...example }]
-  }
-  const impossible = explainImpossible(schema, value)
-  if (impossible) return [{ path, message: impossible, ...example }]
+  const notes = notesOf(schema)
+  const isMissing = value === undefined || value === null
+  if (notes.reference) return [explainReference(schema, path, value, checked.neighbours.idsOf(notes.reference))]
+  if (key === 'alt' && (isMissing || value === '')) return [{ path, message: noAlt(group ? notesOf(group) : notes) }]
+  if (value === undefined) return [{ path, message: missing(schema) }]
+  if (isMissing || (typeof value === 'string' && value.trim() === ''))
+    return [{ path, message: `This field is empty. ${expectation(schema)}` }]
+  if (issue.code === 'too_small' && Array.isArray(value)) return [{ path, message: `${issue.message}.` }]
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return [{ path, message: `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.` }]
   const expected = chooseDate(schema, value)
-  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
+  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...exampleLine(schema, key, value) }]
 }
 
-/** What is wrong with a day that is written rightly and does not exist, or with an address that holds a space. */
-function explainImpossible(schema: z.ZodType, value: unknown): string | undefined {
-  const { link, whatsapp } = notesOf(schema)
-  if (link && !whatsapp && /^(?:https:\/)?\/\S+\s/.test(String(value)))
-    return `An address holds no space. Write %20 in its place. Found ${show(value)}.`
-  const isDated = optionsOf(schema).some((option) => notesOf(option).day || notesOf(option).moment)
-  const [day] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(String(value)) ?? []
-  const noDay = isDated && day && explainDay(day)
-  return noDay ? `${noDay} Found ${show(value)}.` : undefined
+function explainReference(schema: z.ZodType, path: PropertyKey[], value: unknown, ids: readonly string[]): FieldProblem {
+  const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
+  // The name instead of its file: Sulaiman Garba for sulaiman-garba.
+  const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
+  if (!nearest) return { path, message: found + listIds(ids) }
+  return { path, message: `${found} Did you mean “${nearest}”?`, example: toLine(path.at(-1), nearest) }
 }
 
 /** The expected kind of value, day or moment, where both are allowed. */
@@ -108,9 +93,8 @@ function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
 }
 
 function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldProblem {
-  const group = branchOf(schema, value)
-  const known = group instanceof z.ZodObject ? Object.keys(group.shape) : []
-  const free = known.filter((name) => !isRecord(value) || !(name in value))
+  const known = Object.keys(shapeOf(branchOf(schema, value)))
+  const free = known.filter((name) => valueAt(value, [name]) === undefined)
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' All fields allowed here are already set.'
   const message = `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}`
@@ -120,21 +104,9 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
 /** A value as its line in the file: a field, or an item of a list. */
 export const toLine = (key: PropertyKey | undefined, value: string): string => (typeof key === 'string' ? `${key}: ${value}` : `- ${value}`)
 
-const toExample = (key: string, value: string | undefined) => (value === undefined ? {} : { example: toLine(key, value) })
-
 /** The ids that a reference may name. */
 export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
-
-/** Explains a group without a valid kind in the field at `path`. */
-function explainKind({ root, data }: Whole, path: PropertyKey[], value: unknown): FieldProblem {
-  const key = String(path.at(-1))
-  const union = schemaAt(root, data, path.slice(0, -1))
-  const options = union ? ((unwrap(union) as z.ZodUnion).options as z.ZodObject[]) : []
-  const kinds = options.flatMap(({ shape }) => (shape[key] instanceof z.ZodLiteral ? [...shape[key].values].map(String) : []))
-  const found = value === undefined ? 'It is missing.' : `Found ${show(value)}.`
-  return { path, message: `${oneOf(kinds)} ${found}`, ...toExample(key, findNearest(String(value), kinds)) }
-}
 
 function missing(schema: z.ZodType): string {
   const { description } = notesOf(schema)
@@ -147,7 +119,7 @@ export function expectation(schema: z.ZodType): string {
   const { expected } = notesOf(schema)
   if (expected) return expected
   if (inner instanceof z.ZodUnion) {
-    const options = (inner.options as z.ZodType[]).map(unwrap)
+    const options = optionsOf(inner)
     const literals = options.filter((option) => option instanceof z.ZodLiteral).flatMap((option) => [...option.values].map(show))
     const others = options.filter((option) => !(option instanceof z.ZodLiteral)).map(expectation)
     return literals.length > 0 ? [`Write ${joinWords(literals, 'or')}, or a value.`, ...others].join(' ') : others.join(' Or: ')
@@ -168,28 +140,24 @@ export function expectation(schema: z.ZodType): string {
 const oneOf = (values: string[]) =>
   values.length === 1 ? `This must be “${values[0]}”.` : `This must be one of: ${joinWords(values, 'or')}.`
 
+/** What the author most likely did. */
 function hint(schema: z.ZodType, value: unknown): string {
   const inner = unwrap(schema)
+  const { day, moment, phone } = notesOf(schema)
   if (inner instanceof z.ZodString && isRecord(value))
     return ' A text that begins with { or holds a colon and a space needs quotation marks around it.'
-  if (inner instanceof z.ZodString && typeof value === 'number')
-    return inner.safeParse(String(value)).success ? ' Put quotation marks around it.' : ''
-  if (Array.isArray(value) && !(inner instanceof z.ZodObject))
-    return ' Square brackets, or dashes before words, make a list: take them out, or put quotation marks around a text.'
-  if (typeof value !== 'string' || inner instanceof z.ZodBoolean) return ''
+  if (typeof value !== 'string') return ''
   if (inner instanceof z.ZodEnum) {
     const nearest = findNearest(value, inner.options.map(String))
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
-  if (inner instanceof z.ZodEmail) return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
-  const { day, moment, phone } = notesOf(schema)
-  if (phone && /^(?:\+?234|0[789])/.test(value)) return ' +234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
   if (day || moment) {
-    const why = listWrittenDays(value)
+    const why = listDays(value)
       .map((one) => explainDay(one))
       .find(Boolean)
     return why ? ` ${why}` : ''
   }
+  if (phone && /^(?:\+?234|0[789])/.test(value)) return ' +234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
   if (inner instanceof z.ZodNumber && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
   return withoutCurly(value) === value ? '' : ' Take out the curly quotation marks.'
 }

@@ -1,29 +1,22 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isDay, isMoment } from '../../lib/dates.ts'
-import { findNearest } from '../../lib/text.ts'
-import { isOptional, isRecord, notesOf, unwrap } from '../schemas/inspection.ts'
-import { MONTH_NAMES } from './calendar.ts'
+import { capitalise, findNearest } from '../../lib/text.ts'
+import { isOptional, isRecord, notesOf, optionsOf, unwrap } from '../schemas/inspection.ts'
+import { explainDay, MONTH_NAMES } from './calendar.ts'
 
 /**
  * The line with the value that the author most likely meant, made from what is written. Without one, nothing: a value from elsewhere would
  * be published by whoever copies it.
  */
 export function exampleLine(schema: z.ZodType, key: PropertyKey | undefined, found: unknown): { example?: string } {
-  const value = nearestValue(schema, found)
-  if (value === undefined || key === undefined) return {}
-  return { example: toLines(key, value) }
+  const value = findSuggestion(schema, found)
+  return value === undefined || key === undefined ? {} : { example: toLines(key, value) }
 }
 
 /** A value as the lines of its field in a file, or as an item of a list. */
 const toLines = (key: PropertyKey, value: unknown): string =>
   stringify(typeof key === 'number' ? [value] : { [String(key)]: value }, { lineWidth: 0 }).trimEnd()
-
-function nearestValue(schema: z.ZodType, found: unknown): unknown {
-  const inner = unwrap(schema)
-  if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
-  return findSuggestion(schema, found)
-}
 
 /** A valid value, from the examples of the schema: for new files, which mark it as an example. */
 export function exampleOf(schema: z.ZodType): unknown {
@@ -46,16 +39,14 @@ export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
   return listSuggestions(schema, found).find((value) => value !== undefined && schema.safeParse(value).success)
 }
 
-/** A time that may be in the morning or in the afternoon. */
-const HALF_OF_DAY = /^([1-6])[:.](\d{2})$/
-
 /** Removes typographic quotation marks around a text, which text editors insert instead of straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
 
 function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   const inner = unwrap(schema)
-  const { expected, day, moment, time, phone, link } = notesOf(schema)
-  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => listSuggestions(option, found))
+  const { expected, day, moment, time, phone } = notesOf(schema)
+  if (inner instanceof z.ZodUnion) return optionsOf(inner).flatMap((option) => listSuggestions(option, found))
+  if (inner instanceof z.ZodEnum) return typeof found === 'string' ? [findNearest(found, inner.options.map(String))] : []
   // In a field without a format, any value can be taken as text.
   if (inner instanceof z.ZodString && !expected && !day) return [toText(found)]
   // 17.30 is read as a number.
@@ -67,9 +58,9 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (inner instanceof z.ZodBoolean) return /^(?:ye?s?|on|true|no?|off|false)$/i.test(text) ? [/^(?:y|on|true)/i.test(text)] : []
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
-  if (time) return HALF_OF_DAY.test(text) ? [] : [toTime(text)]
+  // A time such as 5:00 may be in the morning or in the afternoon.
+  if (time) return /^[1-6][:.]\d{2}$/.test(text) ? [] : [toTime(text)]
   if (phone) return [text.replace(/\D/g, '').replace(/^(?:00)?(?:234)?0?(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3')]
-  if (link) return [text.replace(/\s/g, '%20')]
   return text === found ? [] : [text]
 }
 
@@ -87,16 +78,16 @@ const twoDigits = (digits = '') => digits.padStart(2, '0')
 /** The day that a text means, unless it is on another day of the week: then the author decides which of the two is right. */
 function toDay(text: string): string | undefined {
   const day = listDays(text).find(isDay)
-  const [weekday] = /^[a-z]{3}(?=[a-z]*day,? )/i.exec(text) ?? []
-  return day && weekday && !new Date(day).toUTCString().toLowerCase().startsWith(weekday.toLowerCase()) ? undefined : day
+  const [weekday] = /^[a-z]+day(?=,? )/i.exec(text) ?? []
+  return day && weekday && explainDay(day, capitalise(weekday)) ? undefined : day
 }
 
-/** The days that a text may mean, which may not exist; a time behind them is left out. */
-export const listWrittenDays = (text: string): string[] => listDays(text.replace(/(?:,| at)? +\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?$/i, ''))
-
-function listDays(written: string): string[] {
-  // Saturday, 5th July 2025
-  const text = written.replace(/^[a-z]+day,? /i, '').replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
+/** The days that a text may mean, which may not exist: 17/05/2025, May 17, 2025. A weekday before them and a time behind them are left out. */
+export function listDays(written: string): string[] {
+  const text = written
+    .replace(/^[a-z]+day,? /i, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
+    .replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m|\+01:00)?$/i, '')
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(text) ?? []

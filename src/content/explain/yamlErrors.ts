@@ -73,33 +73,26 @@ export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
         'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
         toQuoted(written),
       )
-    const indent = explainIndent(lines, findNext(lines, line))
+    const next = lines.findIndex((other, index) => index >= line && other.trim() !== '')
+    const indent = explainIndent(lines, next + 1)
     if (indent) return indent
   }
-  const [begins] = /^[[{&*!|>%@`"']/.exec(rest) ?? []
-  if (begins === '"' || begins === "'") {
+  const [sign] = /^[[{&*!|>%@`"']/.exec(rest) ?? []
+  if (sign === '"' || sign === "'") {
     const message = 'The text goes on after its closing quotation mark. Use the other kind of quotation mark around the whole text.'
     return say(message, toQuoted(written))
   }
-  if (begins) return say(`A text that begins with ${begins} needs quotation marks around it.`, toQuoted(written))
-  const unspaced = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written)
-  if (unspaced) return say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
-  const known = explainIndent(lines, line) ?? explainItem(lines, line)
-  if (known) return known
+  if (sign) return say(`A text that begins with ${sign} needs quotation marks around it.`, toQuoted(written))
+  const [, field, value] = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written) ?? []
+  if (field) return say('The space after the colon is missing.', `${field}: ${value}`)
+  const [, indentation = '', dash, text] = /^( *)(-|[•·▪◦‣●–—]\s*)?([^\s-].*)$/.exec(written) ?? []
+  const isBesideItem = [lines[line - 2], lines[line]].some((other) => other?.startsWith(`${indentation}- `))
+  if (dash === '-') return say('The space after the dash is missing.', `- ${text}`)
+  const indent = explainIndent(lines, line)
+  if (indent) return indent
   if (isItem) return say(NO_ITEM)
+  if (key === undefined && isBesideItem) return say('Every item of a list begins with a dash and a space.', `- ${text}`)
   return say(key === undefined ? NO_FIELD : ownWords)
-}
-
-/** Explains a line in a list that is not an item, because its dash or the space after it is missing. */
-function explainItem(lines: readonly string[], line: number): TextProblem | undefined {
-  const written = lines[line - 1] ?? ''
-  const [, indent = '', dash, rest = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
-  const isBeside = (other: string) => other.trim() !== '' && readLine(other).indent <= indent.length
-  const beside = [lines.slice(0, line - 1).findLast(isBeside), lines.slice(line).find(isBeside)]
-  if (!beside.some((other) => other?.startsWith(`${indent}- `))) return undefined
-  const text = rest.replace(/^[•·▪◦‣●–—]\s*/, '')
-  const message = dash ? 'The space after the dash is missing.' : 'Every item of a list begins with a dash and a space.'
-  return { line, column: indent.length + 1, message, ...(text.length > 90 ? {} : { example: `- ${text}` }) }
 }
 
 /** The parser reports the end of the text; the author needs the line of the opening quotation mark. */
@@ -108,15 +101,8 @@ function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
     const [mark] = /^["']/.exec(readLine(written).rest) ?? []
     return mark !== undefined && written.split(mark).length % 2 === 0
   })
-  const at = opens < 0 ? line : opens + 1
-  const example = toQuoted(lines[at - 1] ?? '')
-  return { line: at, message: 'A quotation mark opens here and is never closed.', ...(example && { example }) }
-}
-
-/** The next line that is not empty, or this one. Line numbers start at 1. */
-function findNext(lines: readonly string[], line: number): number {
-  const next = lines.findIndex((written, index) => index >= line && written.trim() !== '')
-  return next < 0 ? line : next + 1
+  const example = toQuoted(lines[opens] ?? '')
+  return { line: opens < 0 ? line : opens + 1, message: 'A quotation mark opens here and is never closed.', ...(example && { example }) }
 }
 
 /** Compares the indentation of a line with that of the field or item above; undefined when both are equal. */
@@ -124,12 +110,11 @@ function explainIndent(lines: readonly string[], line: number): YamlProblem | un
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
   if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB, isIndent: true }
-  const isLike = (other: typeof here) => (here.isItem ? other.isItem : other.key !== undefined)
+  const placeOf = ({ indent, keyAt }: typeof here) => (here.isItem ? indent : keyAt)
   const above = lines
     .slice(0, line - 1)
     .map(readLine)
-    .findLast(isLike)
-  const placeOf = ({ indent, keyAt }: typeof here) => (here.isItem ? indent : keyAt)
+    .findLast((other) => (here.isItem ? other.isItem : other.key !== undefined))
   if (above === undefined || placeOf(above) === placeOf(here)) return undefined
   const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${countOf(spaces, 'space')} in`)
   const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
@@ -197,7 +182,7 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   // An item whose dash is indented too far is parsed as part of the text above it.
   const dashIndex = written.search(/(?<=\n\s*)- /)
   if (dashIndex >= 0) add(start + dashIndex, NO_ITEM)
-  // The placeholder mark is allowed here: textRules reports it once the file is published. A # that the mark stood behind hides no text.
+  // The placeholder mark is allowed here: a rule reports it once the file is published. A # that the mark stood behind hides no text.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK}|[^\\S\\n]*$)`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null))
     add(start, 'Text after “ #” is a comment and is not read. Put quotation marks round the text.', toQuoted(lineAt(start)))

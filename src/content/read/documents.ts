@@ -1,6 +1,6 @@
 import { lineAt } from '../../lib/text.ts'
 import { formatField, type Problem } from '../problems.ts'
-import { groupsIn, type Path, visitValues } from '../schemas/inspection.ts'
+import { isRecord, type Path } from '../schemas/inspection.ts'
 import type { SourceFile } from './frontMatter.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
@@ -58,6 +58,13 @@ export function gatherDocuments(
   }
 }
 
+/** Visits every text of a value, with the path to it. */
+function visitTexts(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') visit(value, path)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], visit)
+  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitTexts(part, [...path, key], visit)
+}
+
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
  * whose path is empty. `lineOf` finds the line of a part of the text, which is at `index` in it.
@@ -66,9 +73,7 @@ export function textsOf(document: ContentDocument, of: Pick<SourceFile, 'data' |
   const { source } = document
   const { data, body } = of
   const texts: PlacedText[] = []
-  visitValues(data, (text, path) => {
-    if (typeof text === 'string') texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) })
-  })
+  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
   texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
   return texts
 }
@@ -79,14 +84,11 @@ interface PlacedText {
   lineOf: (part: string, index: number) => number
 }
 
-/**
- * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
- * each text.
- */
-export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') {
+/** The matches of a pattern in the texts of documents, as written, each with its line: all of a global pattern, else the first of each text. */
+export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp) {
   const global = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
   return documents.flatMap((document) =>
-    textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
+    textsOf(document, document.source).flatMap(({ text, path, lineOf }) => {
       if (text.search(global) < 0) return []
       const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
@@ -94,12 +96,6 @@ export function findInTexts(documents: readonly ContentDocument[], pattern: RegE
     }),
   )
 }
-
-/** The groups in a list field of the files of a kind, such as the dates of all ticketed events, with their files and paths. */
-export const listItems = (set: Pick<ContentDocuments, 'of'>, kind: string, list: string) =>
-  set
-    .of(kind)
-    .flatMap((document) => groupsIn(document.data[list]).map(([index, item]) => ({ document, item, path: [list, index] as Path })))
 
 const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)
 

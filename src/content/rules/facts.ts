@@ -28,7 +28,7 @@ const repeatedFacts: Rule = {
       fillFacts(set, document).flatMap(({ name, from, value }): Finding[] => {
         if (value === undefined || !isDistinct(value) || !isOfSubject(document, name, value)) return []
         const pattern = new RegExp(`(?<![\\p{L}\\d,])${escapeRegExp(value)}(?!,?\\d)`, 'u')
-        return findInTexts([document], pattern, 'source')
+        return findInTexts([document], pattern)
           .filter(({ path }) => path.join('.') !== from && !set.hasError(document, path))
           .map(({ match: _, ...place }) => ({
             ...place,
@@ -49,7 +49,7 @@ const emptyTokens: Rule = {
       .flatMap((document) =>
         fillFacts(set, document).flatMap(({ name, from, value }): Finding[] => {
           if (value !== undefined) return []
-          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`, 'i'), 'source').map(({ match: _, ...place }) => ({
+          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`, 'i')).map(({ match: _, ...place }) => ({
             ...place,
             message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
           }))

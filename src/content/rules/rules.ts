@@ -2,36 +2,26 @@ import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
 import type { Problem } from '../problems.ts'
 import type { ContentDocuments } from '../read/documents.ts'
 import { ADDRESS_RULES } from './addresses.ts'
-import { COMPANY_RULES } from './company.ts'
-import { DUPLICATE_RULES } from './duplicates.ts'
+import { DATE_RULES } from './dates.ts'
 import { EVENT_RULES } from './events.ts'
 import { FACT_RULES } from './facts.ts'
-import { PERIOD_RULES } from './periods.ts'
 import { type Rule, toProblem } from './rule.ts'
 import { WORD_RULES } from './words.ts'
 
 /** Every rule beyond the fields of a schema. Each says in its comment who is hurt without it. */
-export const RULES: readonly Rule[] = [
-  ...ADDRESS_RULES,
-  ...PERIOD_RULES,
-  ...EVENT_RULES,
-  ...DUPLICATE_RULES,
-  ...FACT_RULES,
-  ...COMPANY_RULES,
-  ...WORD_RULES,
-]
+export const RULES: readonly Rule[] = [...ADDRESS_RULES, ...DATE_RULES, ...EVENT_RULES, ...FACT_RULES, ...WORD_RULES]
 
 /** Reports everything that stops a build. */
 export function reportErrors(set: ContentDocuments): void {
   for (const rule of RULES.filter(({ level }) => level === 'error'))
-    for (const { document, path, message, example, line } of rule.find(set, '')) set.report(document, path, message, example, line)
+    for (const { document, path, message, line } of rule.find(set, '')) set.report(document, path, message, undefined, line)
 }
 
-const isWarning = ({ level }: Rule) => level === 'warning'
+const WARNINGS = RULES.filter(({ level }) => level === 'warning')
 
 /** Finds likely mistakes. They do not stop a build. `today` is an ISO day. */
 export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
-  RULES.filter((rule) => isWarning(rule) && !rule.forOwner)
+  WARNINGS.filter(({ forOwner }) => !forOwner)
     .flatMap((rule) => rule.find(set, today))
     .map(toProblem)
     // Examples that a new file comes with are errors already.
@@ -46,12 +36,10 @@ export interface StandingWarnings {
 
 /** Finds warnings that only the owner can settle. `today` is an ISO day. */
 export function findStandingWarnings(set: ContentDocuments, today: string): StandingWarnings[] {
-  const rules = RULES.filter((rule) => isWarning(rule) && rule.forOwner)
-  const kinds = new Map(rules.flatMap(({ forOwner }) => (forOwner ? [[forOwner[0], forOwner]] : [])))
+  const kinds = new Map<string, StandingWarnings>()
+  for (const { forOwner: kind, find } of WARNINGS) {
+    const found = kind ? find(set, today).map(toProblem) : []
+    if (kind && found.length > 0) kinds.set(kind[0], { kind, notes: [...(kinds.get(kind[0])?.notes ?? []), ...found] })
+  }
   return [...kinds.values()]
-    .map((kind) => ({
-      kind,
-      notes: rules.filter(({ forOwner }) => forOwner?.[0] === kind[0]).flatMap((rule) => rule.find(set, today).map(toProblem)),
-    }))
-    .filter(({ notes }) => notes.length > 0)
 }

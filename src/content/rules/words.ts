@@ -1,31 +1,10 @@
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import { toSlug } from '../../lib/slug.ts'
-import { truncate } from '../../lib/text.ts'
-import { explainDay, MONTH_NAMES, WEEKDAYS } from '../explain/calendar.ts'
-import { hasManyFiles, type KindName } from '../kinds.ts'
-import { type ContentDocument, type ContentDocuments, findInTexts } from '../read/documents.ts'
+import { escapeRegExp, truncate } from '../../lib/text.ts'
+import { hasManyFiles, KINDS, type KindName } from '../kinds.ts'
+import { type ContentDocuments, findInTexts } from '../read/documents.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
-import { type Finding, fieldRule, formatRule, type Rule, wordRule } from './rule.ts'
-
-const named = (names: readonly string[]) => names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')
-const MONTH = `(?<month>${named(MONTH_NAMES)})`
-const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.])'
-const WEEKDAY = `(?:\\b(?<weekday>${named(WEEKDAYS)}),? )?`
-/** A day with its year: “Saturday, July 5, 2025”. Without a year, nobody can tell the weekday. */
-const DATES = [
-  new RegExp(`${WEEKDAY}\\b${MONTH}\\.? ${DAY},? (?<year>\\d{4})\\b`, 'g'),
-  new RegExp(`${WEEKDAY}\\b${DAY} ${MONTH}\\b,? (?<year>\\d{4})\\b`, 'g'),
-]
-
-/** Why a written day is wrong: it does not exist, or is another day of the week. Visitors come on the wrong one. */
-function explainDate({ 0: written, groups: { month = '', day = '', year = '', weekday } = {} }: RegExpExecArray) {
-  const number = MONTH_NAMES.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1
-  const message = explainDay(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`, weekday)
-  return message && `“${written}”: ${message}`
-}
-
-/** Plain text fields, which have no markup. */
-const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|city|text|slug)$/
+import { notesOf, schemaAt } from '../schemas/inspection.ts'
+import { type FieldOf, type Finding, findValues, type GroupOf, type Rule, textRule } from './rule.ts'
 
 /**
  * The first Yoruba word of each paragraph outside Yoruba markup: one with a letter that only Yoruba has, or with tone marks, such as jùjú, that
@@ -40,31 +19,33 @@ function findUnmarkedYoruba({ all }: ContentDocuments): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}[/-])(?<word>${words})(?![\\p{L}\\p{M}\\]])(?<!:yo\\[[^\\]]*)(?:(?!\\n\\s*\\n).)*`, 'gsu')
 }
 
-const explainYoruba: Extract<Parameters<typeof wordRule>[2], (...args: never[]) => unknown> = ({ groups }, { document, path }) => {
-  const field = String(path.findLast((part) => typeof part === 'string'))
-  const isHeadline = document.kind === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
-  if (isHeadline ? document.data.language === 'Yoruba' : PLAIN.test(field)) return undefined
-  return `“${groups?.word}” looks like Yoruba. ${
-    isHeadline
-      ? 'If the headline is in Yoruba, write language: Yoruba among the fields.'
-      : 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
-  }`
+/** Fields whose language an article gives, and which need no marks. */
+const HEADLINE: readonly unknown[] = ['title', 'subtitle', 'excerpt'] satisfies FieldOf<'news'>[]
+
+function explainYoruba({ groups: { word } = {} }: RegExpExecArray, { document, path }: Omit<Finding, 'message'>): string | undefined {
+  const kind = document.kind as KindName
+  if (kind === 'news' && path.length === 1 && HEADLINE.includes(path[0])) {
+    const { language } = document.data as GroupOf<'news', 'language'>
+    return language === 'Yoruba'
+      ? undefined
+      : `“${word}” looks like Yoruba. If the headline is in Yoruba, write language: Yoruba among the fields.`
+  }
+  // Plain fields, such as names, have no marks.
+  const field = schemaAt(KINDS[kind].schema, document.data, path)
+  if (path.length > 0 && !(field && notesOf(field).prose)) return undefined
+  return `“${word}” looks like Yoruba. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.`
 }
 
-const published = ({ all }: ContentDocuments) => all.filter(({ data }) => data.draft !== true)
-const orDraft = ({ kind }: ContentDocument) => (hasManyFiles(kind as KindName) ? ', or make the file a draft again.' : '.')
-
 /** Example words and values of new files in published content: visitors would read them. */
-const findExamples = (set: ContentDocuments): Finding[] => {
-  const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}`
-  const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”`
-  const inTexts = findInTexts(published(set), new RegExp(PLACEHOLDER_MARK), 'source')
-    .filter(({ document, path }) => !set.hasError(document, path))
-    .map(({ document, path, line }) => ({ document, path, line, message: marked + orDraft(document) }))
-  const inComments = published(set).flatMap((document) =>
-    document.source.linesWithComment(PLACEHOLDER_MARK).map((line) => ({ document, path: [], line, message: behind + orDraft(document) })),
-  )
-  return [...inTexts, ...inComments]
+function findExamples(set: ContentDocuments): Finding[] {
+  return set.all.flatMap((document) => {
+    if (document.data.draft === true) return []
+    const inTexts = findInTexts([document], new RegExp(PLACEHOLDER_MARK)).filter(({ path }) => !set.hasError(document, path))
+    const inComments = document.source.linesWithComment(PLACEHOLDER_MARK).map((line) => ({ path: [], line }))
+    const orDraft = hasManyFiles(document.kind as KindName) ? ', or make the file a draft again.' : '.'
+    const message = `${PLACEHOLDER_MARK} marks an example. Put the right words or value there, and take out ${PLACEHOLDER_MARK}${orDraft}`
+    return [...inTexts, ...inComments].map(({ path, line }) => ({ document, path, line, message }))
+  })
 }
 
 /** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
@@ -72,76 +53,76 @@ const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b(?<more>\/[^\
 
 /** Every placeholder, in the order of files. Those in tokens are reported in the company’s file. */
 export const listPlaceholders = (set: ContentDocuments) =>
-  findInTexts(set.all, PLACEHOLDER, 'source').map(({ match, ...place }) => ({
+  findInTexts(set.all, PLACEHOLDER).map(({ match, ...place }) => ({
     ...place,
     whole: match[0].trim(),
     text: match[0].slice(0, -(match.groups?.more ?? '').length || undefined).trim(),
   }))
 
-/** Alternative text that says nothing: a screen reader would read out the name of a file, or the caption twice. */
-const explainAlt: Parameters<typeof formatRule>[2] = (picture) => {
-  const { alt = '', caption } = picture as { alt?: unknown; caption?: unknown }
-  const text = String(alt)
-  if (
-    /^(?:(?:img|dscn?|pxl|mvimg|screenshot|photo|image|picture|poster|scan|whatsapp image|untitled)[\s_-]*[\d().:_-]*(?: at [\d.: apm]+)?|\d[\d_-]+)(?:\.\w{3,4})?\.?$/i.test(
-      text,
-    )
-  )
-    return `“${text}” is the name of a file. Say what is seen.`
-  if (/^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.test(text))
-    return `“${truncate(text, 30)}” is said by the screen reader already. Begin with what is seen.`
-  return (
-    caption !== undefined &&
-    toSlug(text) === toSlug(String(caption)) &&
-    'The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.'
-  )
+/** The company’s name, or its short name in addresses; nothing while they are not valid. */
+function findCompanyNames(set: ContentDocuments): RegExp {
+  const names = [...findValues(set, 'company', 'name'), ...findValues(set, 'company', 'slug')].map(({ value }) => escapeRegExp(value))
+  // Allows the name after a bracket: the company is named after a drum, which may be marked as a Yoruba word, :yo[…].
+  return names.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}[])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u') : /(?!)/
 }
 
 /** Words that visitors would stumble over, in fields and in texts. */
 export const WORD_RULES: readonly Rule[] = [
-  ...DATES.map((pattern) => wordRule(pattern, 'warning', explainDate)),
   /** Another letter for ẹ, ọ or ṣ: the word is misspelt, and search does not find it. */
-  wordRule(
-    /[\p{L}\p{M}]*[ėęǫş][\p{L}\p{M}]*/u,
-    'warning',
-    'has a letter that Yoruba does not have. Yoruba writes ẹ, ọ and ṣ, with a dot below',
-  ),
+  textRule({
+    level: 'warning',
+    pattern: /[\p{L}\p{M}]*[ėęǫş][\p{L}\p{M}]*/u,
+    test: ([word]) => `“${word}” has a letter that Yoruba does not have. Yoruba writes ẹ, ọ and ṣ, with a dot below.`,
+  }),
   /** Yoruba that is not marked: a screen reader speaks it as English. */
-  wordRule(findUnmarkedYoruba, 'warning', explainYoruba),
+  textRule({ level: 'warning', pattern: findUnmarkedYoruba, test: explainYoruba }),
   /** A link text without meaning in a list of links (WCAG 2.4.9). */
-  wordRule(
-    /\[[*_`.!…]*(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)[*_`.!…]*\]\([^)\n]*\)/gi,
-    'warning',
-    'says nothing of where this link leads. Write the name of what is there',
-  ),
-  formatRule('picture', 'warning', explainAlt),
+  textRule({
+    level: 'warning',
+    pattern:
+      /\[[*_`.!…]*(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)[*_`.!…]*\]\([^)\n]*\)/gi,
+    test: ([link]) => `“${truncate(link, 60)}” says nothing of where this link leads. Write the name of what is there.`,
+  }),
   /** The same words for two portraits: somebody is described as another person. */
-  fieldRule({
+  {
     kind: 'people',
     field: 'portrait.alt',
     level: 'warning',
-    test: (alt, { set, document }) => {
-      const own = String(document.data.name)
-      const other = set.of('people').find(({ data }) => typeof data.name === 'string' && alt.includes(data.name) && data.name !== own)
-      return other && !alt.includes(own) && `This names ${other.data.name}, and stands in the file of ${own}. Change one of them.`
+    find: (set) => {
+      const names = findValues(set, 'people', 'name')
+      return findValues(set, 'people', 'portrait.alt').flatMap(({ document, path, value: alt }): Finding[] => {
+        const own = names.find((name) => name.document === document)
+        const other = names.find(({ value }) => alt.includes(value) && value !== own?.value)
+        if (!own || !other || alt.includes(own.value)) return []
+        return [{ document, path, message: `This names ${other.value}, and stands in the file of ${own.value}. Change one of them.` }]
+      })
+    },
+  },
+  /** The company’s name outside its own file: renaming the site would leave it there. */
+  textRule({
+    level: 'error',
+    pattern: findCompanyNames,
+    test: ([word], { set, document }) => {
+      const [company] = findValues(set, 'company', 'name')
+      const token = word === company?.value ? '{company}' : '{slug}'
+      return document.kind !== 'company' && `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
     },
   }),
   /** Marks of unfinished text, in capitals only, because lowercase “todo” may be an ordinary word. */
-  wordRule(
-    /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u,
-    'error',
-    ([words]) =>
+  textRule({
+    level: 'error',
+    pattern: /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u,
+    test: ([words], { document }) =>
+      document.data.draft !== true &&
       `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`,
-    { from: published, where: 'source' },
-  ),
+  }),
   /** A word with a question mark inside it, “K?y?d?”: an editor has replaced its letters, because it did not save the file as UTF-8. */
-  wordRule(
-    /(?<![^\s("'“‘[*_])[\p{L}\p{M}’'-][\p{L}\p{M}’'?-]*\?[\p{L}\p{M}]+[\p{L}\p{M}’'?-]*(?![\p{L}=/.:@&%])/u,
-    'error',
-    ([word]) =>
+  textRule({
+    level: 'error',
+    pattern: /(?<![^\s("'“‘[*_])[\p{L}\p{M}’'-][\p{L}\p{M}’'?-]*\?[\p{L}\p{M}]+[\p{L}\p{M}’'?-]*(?![\p{L}=/.:@&%])/u,
+    test: ([word]) =>
       `“${truncate(word, 40)}” has a question mark inside a word: its letters were lost when the file was saved. Type them again, and save as UTF-8.`,
-    { where: 'source' },
-  ),
+  }),
   { level: 'error', find: findExamples },
   /** A placeholder left in: an address, host or number that leads nowhere. Once each; `content:launch` lists every place. */
   {

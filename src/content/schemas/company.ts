@@ -11,7 +11,7 @@ export const companySchema = z.strictObject({
   slug: f.shortName('The name in lowercase letters for addresses', 'ilu'),
   tagline: f.text('One line under the name', 'African stories, told out loud'),
   description: f.text('Two sentences that say what the company is', 'We make theatre…'),
-  url: f.externalLink('The address of this site, without a slash at the end', 'https://www.{slug}.example'),
+  url: f.siteAddress('The address of this site, without a slash at the end', 'https://www.{slug}.example'),
   email: f.email('The address people write to', 'hello@ilu.example'),
   phone: f.phone('The phone number as people read it', '+234 800 000 0000'),
   whatsapp: f.whatsapp('The WhatsApp address', 'https://wa.me/2348000000000'),

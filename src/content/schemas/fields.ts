@@ -60,6 +60,7 @@ const EXPECTED = {
   link: 'A link is a page of this site, beginning with /, or a whole address that begins with https://.',
   formerAddress: 'An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end.',
   externalLink: 'This must be a whole address that begins with https://.',
+  siteAddress: 'The address of a site begins with https:// and ends with its host, without a slash.',
   picture:
     'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.',
   offeredFile: 'This must be the name of a file that lies beside this one, beginning with ./ and ending in .pdf, .mp3 or .mp4.',
@@ -119,6 +120,10 @@ export const formerAddress = (description: string) =>
 /** A full https URL of another site. */
 export const externalLink = (description: string, example: string) =>
   formatted('externalLink', /^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
+
+/** The address of a site. The paths of its pages are put right behind it. */
+export const siteAddress = (description: string, example: string) =>
+  formatted('siteAddress', /^https:\/\/[^\s/\\?#]+$/, description, example, { link: true })
 
 /** An address that has no page yet; * stands for any one part. */
 export const knownGap = (description: string) => formatted('knownGap', /^\/[a-z0-9/{}*-]+$/, description, '/festival/events/*', {})

@@ -59,36 +59,25 @@ export function notesOf(schema: z.ZodType): Notes {
 
 /** The schema of a value: of a union the branch that it most likely belongs to. */
 export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
-  const inner = unwrap(schema)
-  if (!(inner instanceof z.ZodUnion)) return inner
-  const options = (inner.options as z.ZodType[]).map(unwrap)
-  return options.find((option) => option.safeParse(value).success) ?? options.find((option) => matchesKind(option, value))
+  const options = optionsOf(schema)
+  if (options.length === 1) return options[0]
+  return options.find((option) => option.safeParse(value).success) ?? options.find((option) => hasKindOf(option, schema, value))
 }
 
-function matchesKind(schema: z.ZodType, value: unknown): boolean {
-  if (schema instanceof z.ZodArray) return Array.isArray(value)
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return false
-  const literals = Object.entries(schema.shape).filter(([, field]) => field instanceof z.ZodLiteral)
-  return literals.every(([key, field]) => (field as z.ZodType).safeParse(value[key]).success)
-}
-
-function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
-  const inner = branchOf(schema, value)
-  if (inner instanceof z.ZodObject) return inner.shape[String(key)] as z.ZodType | undefined
-  if (inner instanceof z.ZodArray) return inner.element as z.ZodType
-  return undefined
+/** Whether a value that does not fit a branch of a union belongs to it all the same: a list, or a group with the literal that names its kind. */
+function hasKindOf(option: z.ZodType, union: z.ZodType, value: unknown): boolean {
+  if (option instanceof z.ZodArray) return Array.isArray(value)
+  const key = kindKey(unwrap(union))
+  return key !== undefined && shapeOf(option)[key]?.safeParse(valueAt(value, [key])).success === true
 }
 
 /** The schema at a path. For unions, the branch that the value belongs to. */
 export function schemaAt(schema: z.ZodType, value: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: z.ZodType | undefined = schema
-  let part = value
-  for (const key of path) {
-    if (!current) return undefined
-    current = childSchema(current, part, key)
-    part = valueAt(part, [key])
-  }
-  return current
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  const inner = branchOf(schema, value)
+  const child = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : shapeOf(inner)[String(key)]
+  return child && schemaAt(child, valueAt(value, [key]), rest)
 }
 
 /** The value at a path, or undefined. */
@@ -120,13 +109,6 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Fi
 export const groupsIn = (value: unknown): [index: number, group: Record<string, unknown>][] =>
   Array.isArray(value) ? value.flatMap((item, index) => (isRecord(item) ? [[index, item] as [number, Record<string, unknown>]] : [])) : []
 
-/** Visits a value and everything in it, outer values first, each with the path to it. */
-export function visitValues(value: unknown, visit: (value: unknown, path: Path) => void, path: Path = []): void {
-  visit(value, path)
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitValues(item, visit, [...path, index])
-  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, visit, [...path, key])
-}
-
 /** Whether a value is a group of fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -150,13 +132,16 @@ export function valueSchema(schema: z.ZodType): z.ZodType {
   return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
 }
 
-/** The discriminator of a union of groups; undefined for other unions. */
-export const kindKey = (union: z.ZodUnion): string | undefined =>
-  union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined
+/** The discriminator of a union of groups; undefined for other schemas. */
+export const kindKey = (schema: z.ZodType): string | undefined =>
+  schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : undefined
 
 /** The kinds of group of a union, each with its fields. */
-export const kindsOf = (union: z.ZodUnion): { kind: string; shape: Readonly<Record<string, z.ZodType>> }[] =>
-  optionsOf(union).map((option) => ({
-    kind: String((shapeOf(option)[kindKey(union) ?? ''] as z.ZodLiteral | undefined)?.value),
-    shape: shapeOf(option),
-  }))
+export function kindsOf(union: z.ZodType): { kind: string; shape: Readonly<Record<string, z.ZodType>> }[] {
+  const key = kindKey(union) ?? ''
+  return optionsOf(union).flatMap((option) => {
+    const shape = shapeOf(option)
+    const literal = shape[key]
+    return literal instanceof z.ZodLiteral ? [...literal.values].map((kind) => ({ kind: String(kind), shape })) : []
+  })
+}
