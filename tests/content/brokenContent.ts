@@ -1,4 +1,4 @@
-import { cpSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where the content check finds errors after breakContent. */
@@ -87,9 +87,12 @@ const CUT_OFF = 'content/news/rehearsal-fund.svg'
 
 /** Breaks the content of a copy of the project in every way. Returns a function that restores it. */
 export function breakContent(copy: string): () => void {
+  const before = [...Object.keys(INVALID_FILES), CUT_OFF].map(
+    (file) => [path.join(copy, file), readFileSync(path.join(copy, file))] as const,
+  )
   for (const [file, data] of Object.entries(INVALID_FILES)) writeFileSync(path.join(copy, file), data)
   truncateSync(path.join(copy, CUT_OFF), 200)
   return () => {
-    for (const file of [...Object.keys(INVALID_FILES), CUT_OFF]) cpSync(path.resolve(file), path.join(copy, file))
+    for (const [file, data] of before) writeFileSync(file, data)
   }
 }
