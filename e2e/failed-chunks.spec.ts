@@ -85,7 +85,7 @@ const buttonsWithoutBehaviour = (page: Page) =>
   page
     .locator('button, [role=button], input[type=button]')
     .filter({ visible: true })
-    .and(page.locator(':not([popovertarget], :is(form[action], .less-data) [type=submit], [aria-disabled=true][aria-describedby])'))
+    .and(page.locator(':not([popovertarget], form[action] [type=submit], .less-data button, [aria-disabled=true][aria-describedby])'))
     .allInnerTexts()
 
 /** Uses each widget while its script is missing, and expects its native behaviour; `recordVisible` records the visible text. */

@@ -3,7 +3,7 @@ import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 
 /** Widgets that load near the viewport and have not loaded yet. */
 const WAITING =
-  '[data-props]:not([data-state=ready]), .carousel[data-state]:not([data-state=ready]), [data-widget=acknowledge]:not([data-state=ready])'
+  '[data-props]:not([data-state=ready]), .carousel[data-widget]:not([data-state=ready]), [data-widget=acknowledge]:not([data-state=ready])'
 
 /** Scrolls to the end of a page, so that every lazy-loaded widget loads, and back to the top. */
 export async function loadAllWidgets(page: Page): Promise<void> {

@@ -2,13 +2,11 @@
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hydrate } from '../../src/browser/hydrate.tsx'
-import type { IslandComponent } from '../../src/browser/islandRoot.tsx'
 import { DisclosuresIsland } from '../../src/widgets/disclosures/DisclosuresIsland.tsx'
-import { Disclosures } from '../../src/widgets/disclosures/disclosures.client.tsx'
+import { start as startDisclosures } from '../../src/widgets/disclosures/disclosures.client.tsx'
 import { Island } from '../../src/widgets/island/Island.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
-import { Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
+import { start as startTabs, Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
 
 const days = (
   <TabsIsland
@@ -34,7 +32,7 @@ const PAGE = renderToStaticMarkup(
 )
 
 const report = vi.fn()
-const components = { days: Tabs, faq: Disclosures } as unknown as Record<'days' | 'faq', IslandComponent<object>>
+const starts = { days: startTabs, faq: startDisclosures }
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -52,11 +50,11 @@ function bodyOf(id: string): HTMLElement {
   }
   return panel.shadowRoot?.querySelector('[part=body]') as HTMLElement
 }
-const loadWidget = (id: 'days' | 'faq') => act(() => void hydrate(find(`[data-id=${id}]`), components[id], report))
+const loadWidget = (id: 'days' | 'faq') => act(() => void starts[id](find(`[data-id=${id}]`), report))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollBy', () => {})
+  window.scrollBy = () => {}
   Element.prototype.scrollIntoView = () => {}
   vi.spyOn(console, 'error')
   report.mockClear()
