@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * Tests that read built pages. Those of the fixture site build it themselves; those of the site with the real content need "npm run build"
  * first.
  */
-const BUILT = ['tests/built/**/*.test.ts', 'tests/brochures/*.test.ts', 'tests/press/*.test.ts', 'tests/specification/facts.test.ts']
+const BUILT = ['tests/built/**/*.test.ts', 'tests/brochures/*.test.ts', 'tests/press/*.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
 /** The way from an edit to a visitor, with a server on this machine: minutes, and programs that not everybody has. */
 const REHEARSAL = 'tests/rehearsal/*.test.ts'

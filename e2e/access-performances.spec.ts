@@ -3,7 +3,7 @@ import { test } from './test.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
 
-test('without scripts, at 320 px, a link and the filter show the list of one kind', async ({ smallPageWithoutScripts: page }) => {
+test('without scripts, a link and the filter show the list of one kind', async ({ pageWithoutScripts: page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Next relaxed performance' }).click()
   await expect(lists(page).getByRole('heading', { name: 'Relaxed' })).toBeInViewport()

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
-import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
-import { touchEverything } from './readable.ts'
+import { loadAllWidgets } from './loadAllWidgets.ts'
+import { NO_PAGE, SAMPLE_PAGES } from './pageKinds.ts'
 import { expectReady } from './scripts.ts'
 
 // Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.
@@ -43,9 +43,9 @@ test('pages of every kind return from the back/forward cache with all their isla
   test.slow()
   const notRestored: Record<string, string[]> = {}
   // Browsers restore no page with status 404.
-  for (const route of [...FAILURE_PAGES.filter((page) => page !== NO_PAGE), OFFLINE]) {
+  for (const route of [...SAMPLE_PAGES.filter((page) => page !== NO_PAGE), OFFLINE]) {
     await page.goto(route)
-    await touchEverything(page)
+    await loadAllWidgets(page)
     for (const island of await page.locator('[data-props]').all()) await expectReady(island)
     await leave(page)
     const reasons = await goBack(page)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect as baseExpect, test } from '@playwright/test'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { freePort } from '../tests/freePort.ts'
-import { startDevServer } from './editorServer.ts'
+import { startDevServer } from './devServer.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ navigationTimeout: 120_000, actionTimeout: 60_000 })
@@ -72,14 +72,4 @@ test('a draft of a new production immediately has a card and a page', async ({ p
   await page.waitForLoadState('networkidle')
   for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
   await expect(card).toHaveCount(0)
-})
-
-test('a page’s code and its critical styles reload it', async ({ page }) => {
-  await page.goto(`${origin}/contact`)
-  const main = page.locator('main')
-  await expect(main).toBeVisible()
-  const restore = await change('src/styles/critical.css', (text) => `${text}\nmain { outline: 7px solid rgb(1, 2, 3) }\n`)
-  await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
-  await restore()
-  await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
 })

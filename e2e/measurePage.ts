@@ -1,10 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { createDeferred } from './createDeferred.ts'
-
-/** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
-const CSS_DELAY = 800
+import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Widgets that load while a page is scrolled to its end, and have not loaded yet. The hero needs longer on the screen. */
 const LOADING = '[data-props]:not([data-state=ready]), .carousel[data-widget]:not(.carousel-hero, [data-state=ready])'
@@ -28,38 +24,46 @@ export async function measureWeight(page: Page, route: string) {
 export async function measureSaveData(page: Page, route: string): Promise<{ atLoad: number; fetched: string[] }> {
   const { read } = watchRequests(page)
   await page.goto(route, { waitUntil: 'load' })
-  await scrollToEnd(page)
+  await scrollToEnd(page, { rest: 0 })
   const { atLoad, addresses } = await read()
   await page.close()
   return { atLoad, fetched: addresses.filter((address) => /\.woff2$|\/pictures\//.test(address)) }
 }
 
-/** CLS on a slow network, where the stylesheet arrives late, then the fonts, whose share is `fontShift`, then each picture on the screen. */
+/** CLS on a slow network, where the stylesheet arrives after the first paint, then the fonts, whose share is `fontShift`, then each picture on the screen. */
 export async function measureShift(context: BrowserContext, route: string): Promise<{ layoutShift: number; fontShift: number }> {
-  const [fonts, pictures] = [createDeferred(), createDeferred()]
-  await context.route(/\.css$/, (request) => wait(CSS_DELAY).then(() => request.continue()))
+  const [styles, fonts, pictures] = [createDeferred(), createDeferred(), createDeferred()]
+  await context.route(/\.css$/, (request) => styles.opened.then(() => request.continue()))
   await context.route(/\.woff2$/, (request) => fonts.opened.then(() => request.continue()))
   await context.route(/\/pictures\//, (request) => pictures.opened.then(() => request.continue()))
   const page = await context.newPage()
   await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value
+    }
+    observer.observe({ type: 'layout-shift', buffered: true })
+    /** The sum of all shifts, after the browser has painted what has arrived so far. */
+    const readShift = async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+      add(observer.takeRecords())
+      return sum
+    }
+    Object.assign(window, { readShift })
   })
-  const shift = () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  const shift = () => page.evaluate(() => (window as unknown as { readShift: () => Promise<number> }).readShift())
   await page.goto(route, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  styles.open()
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
-  // Lets the browser paint, and report what moved.
-  await page.waitForTimeout(CSS_DELAY / 2)
   const beforeFonts = await shift()
   fonts.open()
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  await page.waitForTimeout(CSS_DELAY / 2)
   const fontShift = (await shift()) - beforeFonts
   pictures.open()
-  await scrollToEnd(page, { rest: 300 })
+  await scrollToEnd(page, { rest: 0 })
   return { layoutShift: (await shift()) - fontShift, fontShift }
 }
 

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
+import { WORDS } from '../src/lib/words.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { test } from './test.ts'
+
+const { notFound } = site.messages
 
 test('an unknown URL has status 404, its own title, advice and a link to the home page', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/^Page Not Found/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-  await expect(
-    page.getByText(
-      "The page you're looking for doesn't exist or has been moved. Let's get you back on track to exploring African stories.",
-    ),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Check the address for a typing mistake/)
-  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
+  await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`))
+  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible()
+  await expect(page.getByText(notFound.text)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(WORDS.fallbackPages.checkAddress)
+  await page.getByRole('main').getByRole('link', { name: notFound.link }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -33,8 +33,8 @@ test('links to the nearest page, announces it once, and does not move the focus'
 
 test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/privacy-policy')
-  await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
+  await expect(page.locator('[data-gaps] > li').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(WORDS.fallbackPages.checkAddress)
 })

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/writeServiceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
+import { site as content } from '../tests/fixtures/site.ts'
 import { createDeferred } from './createDeferred.ts'
 import { IsolatedSite, listCached, renameScripts, test } from './isolatedSite.ts'
-import { loadWidget, stopClock, waitForPageScript } from './scripts.ts'
+import { filterEvents, loadWidget, stopClock, waitForPageScript } from './scripts.ts'
 
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000
@@ -32,9 +32,9 @@ async function emptyBrowserCache(page: Page) {
 
 const expectCached = (page: Page, address: string) => expect.poll(() => listCached(page)).toContain(address)
 
-const COPY = /The network does not answer\. This is the page as it was on [A-Z][a-z]+ \d+, 20\d\d: prices and dates may have changed/
+const COPY = new RegExp(content.messages.offline.copy.replace('{date}', '[A-Z][a-z]+ \\d+, 20\\d\\d'))
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const NO_NETWORK = 'There is no network'
+const { title: NO_NETWORK, link: TRY_AGAIN } = content.messages.offline
 
 test('a visited page opens offline, with its styles and pictures, and says that it is a copy; online, the newest opens', {
   tag: '@core',
@@ -67,6 +67,9 @@ test('a visited page opens offline, with its styles and pictures, and says that 
 })
 
 test('a page that was never visited shows the offline page, and opens when it is tried again online', async ({ page, site }) => {
+  const main = page.getByRole('main')
+  await page.goto(`${site.origin}/offline`)
+  await expect(main.getByText(content.messages.offline.kept)).toBeVisible()
   await openWithWorker(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/tickets`)
   await expectCached(page, '/tickets')
@@ -74,14 +77,10 @@ test('a page that was never visited shows the offline page, and opens when it is
   await page.goto(`${site.origin}/festival?day=2#day-2`)
   await expect(heading(page, NO_NETWORK)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${NO_NETWORK}`))
-  const main = page.getByRole('main')
-  for (const name of ['Try again', 'Tickets', 'About Us']) await expect(main.getByRole('link', { name })).toBeVisible()
+  for (const name of [TRY_AGAIN, 'Tickets', 'About Us']) await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(main.getByRole('link', { name: 'News' })).toHaveCount(0)
-  await expect(main.getByText('No page is kept here yet')).toHaveCount(0)
-  await expect(main.getByText('12 Adéníran Street, Surulere')).toBeVisible()
+  await expect(main.getByText(content.messages.offline.kept)).toHaveCount(0)
   await expect(main.locator('a[href^="tel:"]')).toBeVisible()
-  await expect(main.getByText('9:00 AM to 5:00 PM')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await main.getByRole('link', { name: 'About Us' }).click()
   await expect(heading(page, 'About Us')).toBeVisible()
 
@@ -91,7 +90,7 @@ test('a page that was never visited shows the offline page, and opens when it is
   await expect(heading(page, NO_NETWORK)).toBeVisible()
   await page.goBack()
   site.network = 'up'
-  await main.getByRole('link', { name: 'Try again' }).click()
+  await main.getByRole('link', { name: TRY_AGAIN }).click()
   await expect(heading(page, /Festival/)).toBeVisible()
   expect(page.url()).toBe(`${site.origin}/festival?day=2`)
 })
@@ -137,7 +136,7 @@ test('after a deploy an open page continues to work, and every requested page is
   renameScripts(another)
   for (const [file, word, by] of [
     ['productions.html', 'Productions</h1>', 'Newer productions</h1>'],
-    ['offline.html', 'There is no network</h1>', 'There is still no network</h1>'],
+    ['offline.html', `${NO_NETWORK}</h1>`, 'There is still no network</h1>'],
   ] as const) {
     const html = readFileSync(path.join(another, file), 'utf8')
     expect(html).toContain(word)
@@ -160,19 +159,6 @@ test('after a deploy an open page continues to work, and every requested page is
   await expect(heading(page, 'There is still no network')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Productions' }).click()
   await expect(heading(page, 'Newer productions')).toBeVisible()
-})
-
-test('a worker that cannot be installed leaves the site as it was', async ({ page, site }) => {
-  site.overrides.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
-  await page.goto(`${site.origin}/tickets`)
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
-  await expect.poll(() => site.requests.some(({ address }) => address === '/offline')).toBe(true)
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await listCached(page)).toEqual([])
-  await page.getByRole('radio', { name: 'festival' }).check()
-  await expect(page.getByText('1 event shown')).toBeVisible()
-  await page.goto(`${site.origin}/about`)
-  await expect(heading(page, 'About Us')).toBeVisible()
 })
 
 test('caches no errors, redirects, parts, forms or other hosts', async ({ page, site }) => {
@@ -250,11 +236,12 @@ test('where nothing can be cached, pages still load', async ({ page, site, conte
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
   await page.goto(`${site.origin}/tickets`)
-  await page.getByRole('radio', { name: 'festival' }).check()
-  await expect(page.getByText('1 event shown')).toBeVisible()
+  await filterEvents(page)
   await page.goto(`${site.origin}/news`)
   await expect(heading(page, 'News and Press')).toBeVisible()
-  expect(await listCached(page)).not.toContain('/tickets')
+  const cached = await listCached(page)
+  expect(cached).toContain('/about')
+  expect(cached).not.toContain('/tickets')
 })
 
 test('the kill switch: the worker deletes its caches and unregisters, and open pages continue to work', async ({ page, site, another }) => {
@@ -275,8 +262,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   // A page of the old build registers the worker again.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
-  await page.getByRole('radio', { name: 'festival' }).check()
-  await expect(page.getByText('1 event shown')).toBeVisible()
+  await filterEvents(page)
   await page.goto(`${site.origin}/about`)
   await expect(heading(page, 'About Us')).toBeVisible()
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

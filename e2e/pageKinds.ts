@@ -1,31 +1,37 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { SITE_FOLDER, toPageFile } from '../scripts/build/staging.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { PAGED_KINDS } from '../src/content/kinds.ts'
+import { listPages } from '../src/model/pages.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
+import { site } from '../tests/fixtures/site.ts'
 
 /** An address that is answered with the not-found page. */
 export const NO_PAGE = '/no-such-page'
 
-/** One page of each template. */
-export const ONE_PAGE_PER_TEMPLATE = [
-  '/',
-  '/productions/daughters-of-dance',
-  '/academy/storytelling-intensive',
-  '/tickets',
-  '/news/alliance-francaise-partnership',
-  '/careers',
-  '/festival',
-  NO_PAGE,
-] as const
-
-/** Pages for failing requests: one of each kind, with the news search and the contact form. */
-export const FAILURE_PAGES = ['/news', '/contact', ...ONE_PAGE_PER_TEMPLATE] as const
-
 /**
- * A sample of any content for checks that cost seconds a page, with a carousel, forms, filters, dialogs, pictures that shift what is below
- * them, and tabs: of the pages with tabs, the first production. CI checks every page.
+ * Few pages of a built site that together have every widget outside the footer, which is the same on all: each has the most widgets that
+ * the pages before it lack.
  */
-export const listSamplePages = (): string[] => [...SAMPLE, ...listBuiltPages().filter(isProductionWithTabs).slice(0, 1)]
+export function listPagesWithAllWidgets(folder: string = SITE_FOLDER): string[] {
+  const widgetsOf = (page: string) => {
+    const [main = ''] = readFileSync(path.join(folder, toPageFile(page)), 'utf8').split('<footer')
+    return [...new Set([...main.matchAll(/data-widget="([^"]+)"/g)].map(([, widget = '']) => widget))]
+  }
+  const pages = listBuiltPages(folder).map((page) => ({ page, widgets: widgetsOf(page) }))
+  const missing = new Set(pages.flatMap(({ widgets }) => widgets))
+  const sample: string[] = []
+  while (missing.size > 0) {
+    const countNew = ({ widgets }: { widgets: readonly string[] }) => widgets.filter((widget) => missing.has(widget)).length
+    const best = pages.reduce((one, other) => (countNew(other) > countNew(one) ? other : one))
+    sample.push(best.page)
+    for (const widget of best.widgets) missing.delete(widget)
+  }
+  return sample
+}
 
-const SAMPLE = ['/', '/contact', '/news', '/tickets']
-const isProductionWithTabs = (page: string) =>
-  page.startsWith('/productions/') && readFileSync(`${SITE_FOLDER}/${toPageFile(page)}`, 'utf8').includes('data-widget="tabs"')
+const firstOfEachKind = PAGED_KINDS.flatMap((kind) => listPages(site).find(({ entry }) => entry?.collection === kind)?.path ?? [])
+
+/** Pages of the fixture site: together they have every widget, and one page of each kind of file that has pages. */
+export const SAMPLE_PAGES = [...new Set([...listPagesWithAllWidgets(FIXTURE_DIST), ...firstOfEachKind, NO_PAGE])]

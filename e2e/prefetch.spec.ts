@@ -1,47 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { restingTopOf } from './islands.ts'
 import { type IsolatedSite, test, waitForServiceWorker } from './isolatedSite.ts'
-import { saveData } from './scripts.ts'
 
-/** Moves the pointer to a link of the footer, and presses the button. */
-async function pressLink(page: Page) {
-  await page.waitForLoadState('networkidle')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
-  await link.scrollIntoViewIfNeeded()
-  await restingTopOf(link)
-  await link.hover()
-  await page.mouse.down()
-}
-
-/** Ends the click, and returns how the browser got the page it led to. */
-async function arrive(page: Page) {
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/careers$/)
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(() => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType)
-}
+// tests/built/pages.test.ts has save-data mode, in which no page is requested before its link is followed.
 
 /** Follows a link: the page is requested once, when the button is pressed, and the click shows that response. */
 async function expectPrefetched(page: Page, { requests }: IsolatedSite) {
   await page.waitForLoadState('networkidle')
   const before = requests.length
   const requested = () => requests.slice(before).flatMap(({ address }) => (address.includes('.') ? [] : address))
-  await pressLink(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+  await link.scrollIntoViewIfNeeded()
+  await restingTopOf(link)
+  await link.hover()
+  await page.mouse.down()
   await expect.poll(requested).toEqual(['/careers'])
-  expect(await arrive(page)).toBe('navigational-prefetch')
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/careers$/)
+  await page.waitForLoadState('networkidle')
+  const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()))
+  expect(navigation.deliveryType).toBe('navigational-prefetch')
   expect(requested()).toEqual(['/careers'])
 }
 
 test('the next page is requested on pointerdown on its link, and no other page is', async ({ page, site }) => {
   await page.goto(site.origin)
   await expectPrefetched(page, site)
-})
-
-test('in save-data mode no page is requested before its link is followed', async ({ page, site }) => {
-  await saveData(page)
-  await page.goto(site.origin)
-  await pressLink(page)
-  expect(await arrive(page)).toBe('')
 })
 
 test.describe('with the service worker', () => {

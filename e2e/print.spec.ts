@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { hydrate, islandOf, openHydrated } from './islands.ts'
+import { WORDS } from '../src/lib/words.ts'
+import { site } from '../tests/fixtures/site.ts'
+import { hydrateAll, openHydrated } from './islands.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
@@ -37,7 +39,7 @@ test('careers prints every role with its address, and the site’s at the end', 
   await page.goto('/careers')
   await page.emulateMedia({ media: 'print' })
   const links = page.locator('[data-id="roles"] a[target]')
-  expect(await links.count()).toBe(10)
+  expect(await links.count()).toBeGreaterThan(1)
   for (const link of await links.all()) {
     await expect(link).toBeVisible()
     const address = await link.getAttribute('href')
@@ -47,9 +49,9 @@ test('careers prints every role with its address, and the site’s at the end', 
   expect(own).toMatch(/^" · https:.*"$/)
 })
 
-/** The words of each page that is printed. */
-async function readPrinted(page: Page): Promise<string[]> {
-  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
+/** The words of each page that is printed, by default on A4. */
+async function readPrinted(page: Page, height = '297mm'): Promise<string[]> {
+  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ width: '210mm', height })), verbosity: 0 })
   const pages: string[] = []
   const pdf = await promise
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -67,9 +69,9 @@ async function readPrinted(page: Page): Promise<string[]> {
 test('a hero carousel that was started and stopped prints every slide, two or more to a page', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('.carousel-hero')
-  await hero.getByRole('button', { name: 'Stop the slide show' }).click()
-  await expect(hero.getByRole('button', { name: 'Start the slide show' })).toBeVisible()
-  await expect(hero.locator('.carousel-slide[inert]')).toHaveCount(4)
+  await hero.getByRole('button', { name: WORDS.carousel.stop }).click()
+  await expect(hero.getByRole('button', { name: WORDS.carousel.start })).toBeVisible()
+  await expect(hero.locator('.carousel-slide[inert]')).toHaveCount(site.home.slides.length - 1)
   const headings = await hero.locator('h2').allTextContents()
   const pages = await readPrinted(page)
   const found = headings.map((heading) => pages.findIndex((text) => text.includes(heading.trim().replace(/\s+/g, ' '))))
@@ -84,28 +86,25 @@ test('the lead of a tab stays with its heading and its cards, and every day is p
     .evaluateAll((panels) =>
       panels.map((panel) => [...panel.querySelectorAll('.tab-heading, .lead, h4')].map((part) => part.textContent ?? '')),
     )
-  const pages = await readPrinted(page)
-  for (const [heading = '', ...rest] of days) {
-    const on = pages.find((text) => text.includes(heading))
-    for (const words of rest) expect(on).toContain(words.replace(/\s+/g, ' '))
+  // On paper of several lengths, a page would end within some day if it could.
+  for (const height of ['297mm', '270mm', '240mm', '210mm']) {
+    const pages = await readPrinted(page, height)
+    for (const [heading = '', ...rest] of days) {
+      const on = pages.find((text) => text.includes(heading))
+      for (const words of rest) expect(on, height).toContain(words.replace(/\s+/g, ' '))
+    }
   }
 })
 
-test('every closed role and answer is printed', async ({ page }) => {
-  await openHydrated(page, '/careers', 'roles')
-  await hydrate(islandOf(page, 'hiring-faq'))
-  const texts = await page
-    .locator('.disclosure-panel')
-    .evaluateAll((panels) => panels.flatMap((panel) => [...panel.querySelectorAll('p, li')].map((part) => part.textContent ?? '')))
-  expect(texts.length).toBeGreaterThan(50)
-  const printed = (await readPrinted(page)).join(' ')
-  expect(texts.map((text) => text.trim().replace(/\s+/g, ' ').slice(0, 25)).filter((words) => !printed.includes(words))).toEqual([])
-})
-
-test('a closed content warning is printed', async ({ page }) => {
-  await page.goto('/productions/sankara')
-  const closed = page.locator('.facts details:not([open]) li, .facts details:not([open]) p').first()
-  const words = ((await closed.textContent()) ?? '').trim()
-  expect(words.length).toBeGreaterThan(10)
-  expect((await readPrinted(page)).join(' ')).toContain(words.slice(0, 30))
-})
+for (const [what, path, closed] of [
+  ['role and answer', '/careers', '.disclosure-panel :is(p, li)'],
+  ['content warning', '/productions/sankara', '.facts details:not([open]) :is(p, li)'],
+] as const)
+  test(`every closed ${what} is printed`, async ({ page }) => {
+    await page.goto(path)
+    await hydrateAll(page)
+    const texts = await page.locator(closed).allTextContents()
+    expect(texts.length).toBeGreaterThan(1)
+    const printed = (await readPrinted(page)).join(' ')
+    expect(texts.map((text) => text.trim().replace(/\s+/g, ' ').slice(0, 25)).filter((words) => !printed.includes(words))).toEqual([])
+  })

@@ -26,14 +26,6 @@ export async function holdResponses(page: Page, which: RegExp | string, respond 
   return open
 }
 
-/** Delays scripts by a time, and at least until `acted` resolves, which takes longer on a slow machine. */
-export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any, acted?: Promise<void>) {
-  await page.route(which, async (route) => {
-    await Promise.all([new Promise((resolve) => setTimeout(resolve, milliseconds)), acted])
-    await route.continue()
-  })
-}
-
 /** Blocks scripts. */
 export const blockScripts = (page: Page, which: RegExp = CODE.any) => page.route(which, (route) => route.abort())
 
@@ -55,10 +47,6 @@ export const rewriteHtml = (page: Page, address: string, edit: (html: string) =>
     const response = await route.fetch()
     await route.fulfill({ response, body: edit(await response.text()) })
   })
-
-/** Makes a page see a Save-Data hint or the speed of a connection. */
-export const setConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), connection)
 
 /** Simulates the Web Share API: it stores the shared data in `window.shared`, is cancelled by the visitor, refuses, or is missing. */
 export const setSharing = (page: Page, how: 'shares' | 'is cancelled' | 'refuses' | 'is missing') =>
@@ -113,3 +101,9 @@ export const goToFragment = (page: Page, id: string) =>
   page.evaluate((fragment) => {
     location.hash = fragment
   }, id)
+
+/** Chooses a category with one event on the page of tickets, and expects that it alone is shown. */
+export async function filterEvents(page: Page) {
+  await page.getByRole('radio', { name: 'festival' }).check()
+  await expect(page.locator('.filter-list').first().locator('> li:visible')).toHaveCount(1)
+}

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { listCached, waitForServiceWorker } from './isolatedSite.ts'
-import { FAILURE_PAGES } from './pageKinds.ts'
-import { touchEverything } from './readable.ts'
+import { loadAllWidgets } from './loadAllWidgets.ts'
+import { SAMPLE_PAGES } from './pageKinds.ts'
 import { loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, newsletterForm, subscribe } from './visitorForms.ts'
@@ -14,9 +14,9 @@ test(TITLE, async ({ page, baseURL }) => {
   test.slow()
   const requested: string[] = []
   page.context().on('request', (request) => requested.push(request.url()))
-  for (const path of FAILURE_PAGES) {
+  for (const path of SAMPLE_PAGES) {
     await page.goto(path)
-    await touchEverything(page)
+    await loadAllWidgets(page)
   }
   await waitForServiceWorker(page)
   await page.goto('/contact')

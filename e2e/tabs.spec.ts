@@ -1,47 +1,35 @@
 import { expect } from '@playwright/test'
+import { WORDS } from '../src/lib/words.ts'
 import { hydrate, ISLAND_CODE, islandOf, openHydrated, topOf } from './islands.ts'
-import { delayScripts, expectReady, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
+import { expectReady, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const FESTIVAL = '/festival'
 const DAUGHTERS = '/productions/daughters-of-dance'
-const DAYS = ['Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec 28', 'Day 5 - Dec 29']
-
-/** The accessibility tree of tabs, one of which is selected. */
-const tabTree = (label: string, names: readonly string[], selected: string, panel = '') => `
-  - /children: contain
-  - tablist "${label}":${names
-    .map(
-      (name) => `
-    - tab "${name}" [selected=${name === selected}]`,
-    )
-    .join('')}
-  - tabpanel "${selected}":
-    - heading "${selected}" [level=3]${panel}`
 
 test('the days of the festival are tabs: one is selected at a time, the first by default, and nothing is announced', {
   tag: '@core',
 }, async ({ page, announcements }) => {
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
-  await expect(days.locator('.tab-list')).toMatchAriaSnapshot(`
-    - list:${DAYS.map(
-      (day) => `
-      - listitem:
-        - link "${day}"`,
-    ).join('')}`)
+  const names = await days.locator('.tab-list').getByRole('listitem').getByRole('link').allInnerTexts()
+  expect(names.length).toBeGreaterThan(2)
   await hydrate(days)
-  await expect(days.getByRole('tab')).toHaveText(DAYS)
-  await expect(days).toMatchAriaSnapshot(tabTree('Festival days', DAYS, DAYS[0] ?? ''))
-  for (const day of [...DAYS].reverse()) {
-    const tab = days.getByRole('tab', { name: day })
-    const box = await tab.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'a target is at least 44 pixels each way').toBeGreaterThanOrEqual(44)
-    await tab.click()
-    await expect(days).toMatchAriaSnapshot(tabTree('Festival days', DAYS, day))
+  for (const selected of [names[0] ?? '', ...names.toReversed()]) {
+    await expect(days).toMatchAriaSnapshot(`
+      - /children: contain
+      - tablist "${WORDS.festival.days}":${names
+        .map(
+          (name) => `
+        - tab "${name}" [selected=${name === selected}]`,
+        )
+        .join('')}
+      - tabpanel "${selected}":
+        - heading "${selected}" [level=3]`)
     await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+    const next = names[names.indexOf(selected) - 1] ?? names.at(-1)
+    await days.getByRole('tab', { name: next ?? '' }).click()
   }
-  for (const panel of await days.locator('.tab-panel').all()) await expect(panel.locator('h4')).toHaveCount(2)
   // The tab’s own state is announced.
   expect(await announcements()).toEqual([])
 })
@@ -51,29 +39,27 @@ test('keys: left and right wrap around, Home and End select the first and last t
 }, async ({ page }) => {
   const days = await openHydrated(page, FESTIVAL, 'festival-days')
   const selected = days.getByRole('tab', { selected: true })
-  const expectSelected = async (day: number) => {
-    await expect(days.getByRole('tab').nth(day - 1)).toBeFocused()
-    await expect(selected).toHaveText(DAYS[day - 1] ?? '')
+  const expectSelected = async (index: number) => {
+    await expect(days.getByRole('tab').nth(index)).toBeFocused()
+    await expect(days.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true')
   }
   await days.getByRole('tab').first().focus()
-  for (const [key, day] of [
-    ['ArrowRight', 2],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 5],
+  for (const [key, index] of [
     ['ArrowRight', 1],
-    ['End', 5],
-    ['Home', 1],
-    ['ArrowRight', 2],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', -1],
+    ['ArrowRight', 0],
+    ['End', -1],
+    ['Home', 0],
+    ['ArrowRight', 1],
   ] as const) {
     await page.keyboard.press(key)
-    await expectSelected(day)
+    await expectSelected(index)
   }
   await page.keyboard.press('Tab')
-  await expect(days.getByRole('tabpanel').locator(':focus').or(days.locator('[role=tabpanel]:focus'))).toHaveCount(1)
+  await expect(days.getByRole('tabpanel')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expectSelected(2)
-  // The focused tab can be seen.
-  expect(Number.parseFloat(await selected.evaluate((tab) => getComputedStyle(tab).outlineWidth))).toBeGreaterThanOrEqual(3)
+  await expectSelected(1)
   expect(await topOf(selected)).toBeGreaterThan(await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom))
 })
 
@@ -86,7 +72,7 @@ test('arrow keys work for a visitor who focused a tab before its code had loaded
   await expectReady(days)
   await page.keyboard.press('ArrowRight')
   await expect(days.getByRole('tab').nth(2)).toBeFocused()
-  await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[2] ?? '')
+  await expect(days.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a visitor who presses Tab while the tabs hydrate is not scrolled back to them', { tag: '@core' }, async ({ page }) => {
@@ -114,103 +100,84 @@ test('a visitor who presses Tab while the tabs hydrate is not scrolled back to t
   await expect(next).toBeInViewport()
 })
 
-test.describe('the URL', () => {
-  test('follows the tab, and Back returns to the previous one', { tag: '@core' }, async ({ page }) => {
-    const days = await openHydrated(page, FESTIVAL, 'festival-days')
-    await days.getByRole('tab', { name: 'Day 3' }).click()
-    await expect(page).toHaveURL(/#day-3$/)
-    await days.getByRole('tab', { name: 'Day 5' }).click()
-    await page.goBack()
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
-    await page.goBack()
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 1 - Dec 25')
-    await page.goForward()
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
-  })
-
-  test('shared as a link, opens the same tab, before hydration and after', async ({ page }) => {
-    await delayScripts(page, 1000, ISLAND_CODE.any)
-    await page.goto(`${FESTIVAL}#day-4`)
-    const days = islandOf(page, 'festival-days')
-    await expect(days.locator('#day-4')).toBeVisible()
-    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    await expectReady(days)
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 4 - Dec 28')
-  })
-
-  test('with the id of an element in a panel opens the panel, with that of another element leaves it open', async ({ page }) => {
-    const days = await openHydrated(page, FESTIVAL, 'festival-days')
-    await page.evaluate(() => document.querySelector('#day-2 h4')?.setAttribute('id', 'within'))
-    await goToFragment(page, 'within')
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
-    await expect(page.locator('#within')).toBeInViewport()
-    await goToFragment(page, 'content')
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
-  })
-
-  test('with two tab lists: each keeps its own selection, and Back undoes one change at a time', async ({ page }) => {
-    const shows = await openHydrated(page, DAUGHTERS, 'shows')
-    const prices = await hydrate(islandOf(page, 'prices'))
-    const expectBothSelected = async (show: string, price: string) => {
-      await expect(shows.getByRole('tab', { selected: true })).toHaveText(show)
-      await expect(prices.getByRole('tab', { selected: true })).toHaveText(price)
-    }
-    await expectBothSelected('Lagos Shows', 'Lagos')
-    await shows.getByRole('tab', { name: 'Ibadan' }).click()
-    await expectBothSelected('Ibadan Shows', 'Lagos')
-    await prices.getByRole('tab', { name: 'Ibadan' }).click()
-    await expectBothSelected('Ibadan Shows', 'Ibadan')
-    await page.goBack()
-    await expectBothSelected('Ibadan Shows', 'Lagos')
-    await page.goBack()
-    await expectBothSelected('Lagos Shows', 'Lagos')
-  })
+test('the URL opens the tab that it names, before hydration and after, or the one around the element that it names', async ({ page }) => {
+  const release = await holdResponses(page, ISLAND_CODE.any)
+  await page.goto(`${FESTIVAL}#day-4`)
+  const days = islandOf(page, 'festival-days')
+  const selected = days.getByRole('tab', { selected: true })
+  await expect(days.locator('#day-4')).toBeVisible()
+  await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+  release()
+  await expectReady(days)
+  await expect(selected).toHaveAttribute('href', '#day-4')
+  await page.evaluate(() => document.querySelector('#day-2 h4')?.setAttribute('id', 'within'))
+  await goToFragment(page, 'within')
+  await expect(selected).toHaveAttribute('href', '#day-2')
+  await expect(page.locator('#within')).toBeInViewport()
+  await goToFragment(page, 'content')
+  await expect(selected).toHaveAttribute('href', '#day-2')
 })
 
-for (const when of ['before', 'after'] as const)
-  test(`a link to a text opens its closed panel ${when} hydration, and the tab follows`, coreIf(when === 'before'), async ({ page }) => {
-    const release = when === 'before' ? await holdResponses(page, ISLAND_CODE.tabs) : undefined
-    const days = islandOf(page, 'festival-days')
-    const found = days.getByText('A day of play, and the first torches of the closing')
-    if (when === 'after') {
-      await openHydrated(page, FESTIVAL, 'festival-days')
-      await findInPage(page, 'A day of play, and the first torches')
-    } else await page.goto(`${FESTIVAL}#:~:text=${encodeURIComponent('A day of play, and the first torches')}`)
-    await expect(found).toBeVisible()
-    await expect(found).toBeInViewport()
-    release?.()
-    await expectReady(days)
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
-    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    await expect(found).toBeInViewport()
-  })
+test('two tab lists keep their own selection; the URL follows, and Back undoes one change at a time', { tag: '@core' }, async ({
+  page,
+}) => {
+  const shows = await openHydrated(page, DAUGHTERS, 'shows')
+  const prices = await hydrate(islandOf(page, 'prices'))
+  const expectBothSelected = async (show: string, price: string) => {
+    await expect(shows.getByRole('tab', { selected: true })).toHaveAttribute('href', `#${show}`)
+    await expect(prices.getByRole('tab', { selected: true })).toHaveAttribute('href', `#${price}`)
+  }
+  await expectBothSelected('lagos-shows', 'lagos-tickets')
+  await shows.getByRole('tab', { name: 'Ibadan' }).click()
+  await expectBothSelected('ibadan-shows', 'lagos-tickets')
+  await prices.getByRole('tab', { name: 'Ibadan' }).click()
+  await expectBothSelected('ibadan-shows', 'ibadan-tickets')
+  await expect(page).toHaveURL(/#ibadan-tickets$/)
+  await page.goBack()
+  await expectBothSelected('ibadan-shows', 'lagos-tickets')
+  await page.goBack()
+  await expectBothSelected('lagos-shows', 'lagos-tickets')
+  await page.goForward()
+  await expectBothSelected('ibadan-shows', 'lagos-tickets')
+})
 
-for (const [feature, without] of [
-  ['until-found', (html: string) => html.replaceAll('hidden="until-found"', 'hidden')],
-  ['shadow roots in HTML', (html: string) => html.replaceAll('shadowrootmode=', 'data-mode=')],
-] as const)
-  test(`a browser without ${feature} shows one panel at a time, before and after hydration`, async ({ page }) => {
-    const release = await holdResponses(page, ISLAND_CODE.tabs)
-    await rewriteHtml(page, `**${FESTIVAL}`, without)
-    await page.goto(FESTIVAL)
-    const days = islandOf(page, 'festival-days')
-    const expectOnlyShown = async (day: number) => {
-      await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-      await expect(days.locator(`#day-${day} h4`).first()).toBeVisible()
-    }
-    await expectOnlyShown(1)
-    await days.locator('.tab').nth(1).click()
-    await expectOnlyShown(2)
-    release()
-    await expectReady(days)
-    await expectOnlyShown(2)
-    await days.getByRole('tab').nth(2).click()
-    await expectOnlyShown(3)
-  })
+test('a link to a text opens its closed panel before hydration, and the tab follows', { tag: '@core' }, async ({ page }) => {
+  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  await page.goto(`${FESTIVAL}#:~:text=${encodeURIComponent('A day of play, and the first torches')}`)
+  const days = islandOf(page, 'festival-days')
+  const found = days.getByText('A day of play, and the first torches')
+  await expect(found).toBeVisible()
+  await expect(found).toBeInViewport()
+  release()
+  await expectReady(days)
+  await expect(days.getByRole('tab', { selected: true })).toHaveAttribute('href', '#day-3')
+  await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+  await expect(found).toBeInViewport()
+})
+
+test('a browser without shadow roots in HTML and until-found shows one panel at a time, before and after hydration', async ({ page }) => {
+  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  await rewriteHtml(page, `**${FESTIVAL}`, (html) =>
+    html.replaceAll('shadowrootmode=', 'data-mode=').replaceAll('hidden="until-found"', 'hidden'),
+  )
+  await page.goto(FESTIVAL)
+  const days = islandOf(page, 'festival-days')
+  const expectOnlyShown = async (day: number) => {
+    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+    await expect(days.locator(`#day-${day} h4`).first()).toBeVisible()
+  }
+  await expectOnlyShown(1)
+  await days.locator('.tab').nth(1).click()
+  await expectOnlyShown(2)
+  release()
+  await expectReady(days)
+  await expectOnlyShown(2)
+  await days.getByRole('tab').nth(2).click()
+  await expectOnlyShown(3)
+})
 
 for (const [path, id] of [
   [FESTIVAL, 'festival-days'],
-  [DAUGHTERS, 'shows'],
   [DAUGHTERS, 'prices'],
 ] as const) {
   test(
@@ -219,7 +186,7 @@ for (const [path, id] of [
     async ({ pageWithoutScripts: page }) => {
       await page.goto(path)
       const island = islandOf(page, id)
-      const links = await island.getByRole('link').and(island.locator('.tab')).all()
+      const links = await island.locator('.tab').all()
       for (const link of links) await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
       await expect(island.locator('.tab-panel > .tab-heading:visible')).toHaveCount(links.length)
     },

@@ -9,7 +9,7 @@ import { recordAnnouncements } from './announcements.ts'
 const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was (?:skipped$|aborted because)/
 
 /** Collects errors and console messages of the pages of a browser context. Recoverable hydration errors are logged too. */
-export function collectErrors(context: BrowserContext): string[] {
+function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (thrown) => {
     const { message } = thrown.error()
@@ -27,7 +27,6 @@ export const test = base.extend<{
   errorsExpected: boolean
   errors: undefined
   pageWithoutScripts: Page
-  smallPageWithoutScripts: Page
   announcements: () => Promise<string[]>
 }>({
   /** Skips tests in an engine that Playwright has not installed. Chromium may be any browser of that engine. */
@@ -58,12 +57,6 @@ export const test = base.extend<{
     await use(await context.newPage())
     await context.close()
     if (!errorsExpected) expect(errors).toEqual([])
-  },
-  /** A page with scripts off, 320 px wide, which must not scroll horizontally after the test. */
-  smallPageWithoutScripts: async ({ pageWithoutScripts: page }, use) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await use(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   },
 })
 

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { loadWidget, stopClock, toasts } from './scripts.ts'
 import { test } from './test.ts'
 
 const { company } = site
+const { interest, apply: application, brochure: download } = site.messages.toasts
 
 /** The brochure is a file, so its control is a link. */
-const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochure' }).first()
+const brochure = (page: Page) => page.getByRole('link', { name: WORDS.programme.brochure }).first()
 
 test('each interest button shows its own message, announced once; the focus and the URL stay', { tag: '@core' }, async ({
   page,
@@ -19,9 +21,7 @@ test('each interest button shows its own message, announced once; the focus and 
     await button.focus()
     await loadWidget(button)
     await page.keyboard.press('Enter')
-    expected.push(
-      `Interest Registered Thank you for your interest in ${topic}. We'll be in touch soon. This button has sent us nothing yet.`,
-    )
+    expected.push(`${interest.title} ${interest.description.replace('{topic}', topic)} ${site.messages.forms.nothingSent}`)
     await expect(toasts(page).locator('> *')).toHaveText(expected)
     await expect(button).toBeFocused()
   }
@@ -31,7 +31,7 @@ test('each interest button shows its own message, announced once; the focus and 
 })
 
 const PAGE = '/academy/storytelling-intensive'
-const apply = (page: Page) => page.getByRole('button', { name: 'Apply Now' }).first()
+const apply = (page: Page) => page.getByRole('button', { name: WORDS.common.applyNow }).first()
 
 /** Opens the page of a programme, and loads the code of Apply Now. */
 async function open(page: Page) {
@@ -39,16 +39,10 @@ async function open(page: Page) {
   await loadWidget(apply(page))
 }
 
-/** Activates Apply Now by Enter. */
-async function activate(page: Page) {
-  await apply(page).focus()
-  await page.keyboard.press('Enter')
-}
-
 test('a toast stays six seconds and 50 milliseconds for each character, then disappears', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await stopClock(page)
-  await activate(page)
+  await apply(page).press('Enter')
   const [title, text] = [toasts(page).locator('strong'), toasts(page).locator('p')]
   const characters = ((await text.textContent()) ?? '').length - ((await title.textContent()) ?? '').length
   const milliseconds = 6000 + 50 * characters
@@ -56,7 +50,7 @@ test('a toast stays six seconds and 50 milliseconds for each character, then dis
   await expect(toasts(page)).not.toBeEmpty()
   await page.clock.runFor(1000)
   await expect(toasts(page)).toBeEmpty()
-  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: WORDS.common.close })).toHaveCount(0)
 })
 
 test('a toast stays while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
@@ -66,7 +60,7 @@ test('a toast stays while it is hovered, and while its button has the focus', { 
   await toasts(page).hover()
   await page.clock.runFor(10_500)
   await expect(toasts(page)).not.toBeEmpty()
-  await page.getByRole('button', { name: 'Close' }).focus()
+  await page.getByRole('button', { name: WORDS.common.close }).focus()
   await page.mouse.move(0, 0)
   await page.clock.runFor(10_500)
   await expect(toasts(page)).not.toBeEmpty()
@@ -101,14 +95,11 @@ test('contact details are beside the message, usable by keyboard, and not announ
   page,
   announcements,
 }) => {
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
+  await open(page)
   await apply(page).click()
   const host = page.locator('[data-toasts]')
   await expect(host.getByRole('link', { name: 'Write to us about Storytelling Intensive' })).toBeVisible()
-  expect(await announcements()).toEqual([
-    "polite: Application Initiated You'll be redirected to our application form. This button has sent us nothing yet.",
-  ])
+  expect(await announcements()).toEqual([`polite: ${application.title} ${application.description} ${site.messages.forms.nothingSent}`])
   await host.getByRole('link', { name: company.email }).focus()
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toBeEmpty()
@@ -126,8 +117,8 @@ test('two toasts are shown together, each announced once; a repeated one is show
     await loadWidget(button)
     await button.click()
   }
-  await expect(toasts(page)).toContainText('Application Initiated')
-  await expect(toasts(page)).toContainText('Brochure Download Started')
+  await expect(toasts(page)).toContainText(application.title)
+  await expect(toasts(page)).toContainText(download.title)
   expect(await announcements()).toHaveLength(2)
   for (let click = 0; click < 2; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(2)
@@ -138,8 +129,8 @@ test('with scripts off, a note opens with the text and contact details', { tag: 
   await page.goto(PAGE)
   await apply(page).click()
   const note = page.locator('.note:popover-open')
-  await expect(note).toContainText('Application Initiated')
+  await expect(note).toContainText(application.title)
   await expect(note.getByRole('link', { name: company.email })).toBeVisible()
-  await note.getByRole('button', { name: 'Close' }).click()
+  await note.getByRole('button', { name: WORDS.common.close }).click()
   await expect(note).toHaveCount(0)
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { FIELD_LABELS, WORDS } from '../src/lib/words.ts'
+import { site } from '../tests/fixtures/site.ts'
 
 /** The form of the contact page. */
 export const contactForm = (page: Page) => page.getByRole('main').locator('form')
-export const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
+export const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: WORDS.forms.send })
 /** Its message when nothing was sent. */
 export const problem = (page: Page) => contactForm(page).locator('[data-part=problem]')
 /** The newsletter form in the footer. */
@@ -16,21 +18,24 @@ export const MESSAGE = {
   Message: 'May we bring forty pupils?',
 }
 
+const { toasts, forms } = site.messages
 /** The confirmation of each form, as a toast and beside the form. */
-export const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
-export const SUBSCRIBED = 'Subscription successful! Thank you for subscribing to our newsletter.'
+export const [SENT, SUBSCRIBED] = [toasts.contact, toasts.newsletter].map(({ title, description }) => `${title} ${description}`) as [
+  string,
+  string,
+]
 /** What is added beside the newsletter form. */
-export const ADDED_BY_HAND = 'We add new addresses by hand, so give us a few days.'
+export const ADDED_BY_HAND = forms.newsletter.received
 
 /** Fills in the contact form. */
 export async function fillContact(page: Page, message: Readonly<Record<string, string>> = MESSAGE, reason = 'productions') {
   for (const [label, text] of Object.entries(message)) await contactForm(page).getByLabel(label).fill(text)
-  await contactForm(page).getByLabel('Reason for contact').selectOption(reason)
+  await contactForm(page).getByLabel(FIELD_LABELS.reason).selectOption(reason)
 }
 
 /** Subscribes to the newsletter by Enter. */
 export async function subscribe(page: Page) {
-  const box = newsletterForm(page).getByLabel('Email address')
+  const box = newsletterForm(page).getByLabel(FIELD_LABELS.newsletterEmail)
   await box.fill('ada@example.com')
   await box.press('Enter')
 }

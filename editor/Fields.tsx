@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { exampleOf } from '../src/content/explain/suggestions.ts'
 import { pictureFile } from '../src/content/pictures/pictureFile.ts'
 import {
-  branchOf,
-  checksOf,
   isOptional,
   isRecord,
   kindKey,
@@ -21,7 +19,7 @@ import { toAction, toName } from './applyForm.ts'
 import { listOptions } from './fieldOptions.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
 import { toFormText } from './formValues.ts'
-import { nameOf, namesAround } from './itemNames.ts'
+import { itemNamesOf, nameOf } from './itemNames.ts'
 import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
@@ -34,9 +32,7 @@ interface FieldProps {
 /** The fields of a group, in the order of its schema; only those named by `keys`, where it is given. */
 export function Fields({ context, schema, data, path, keys }: FieldProps & { keys?: readonly string[] }) {
   return Object.entries(shapeOf(schema)).map(([key, field]) =>
-    (keys?.includes(key) ?? true) && isShown(context, field, data, [...path, key]) ? (
-      <Field key={key} context={context} schema={field} data={data} path={[...path, key]} />
-    ) : null,
+    (keys?.includes(key) ?? true) ? <Field key={key} context={context} schema={field} data={data} path={[...path, key]} /> : null,
   )
 }
 
@@ -44,28 +40,9 @@ export function Fields({ context, schema, data, path, keys }: FieldProps & { key
 export function splitKeys({ context, schema, data }: Omit<FieldProps, 'path'>): { needed: string[]; spare: string[] } {
   const shape = shapeOf(schema)
   const isSpare = (key: string) =>
-    context.find === '' &&
-    isOptional(shape[key] as z.ZodType) &&
-    valueAt(data, [key]) === undefined &&
-    !hasProblem(context, [key]) &&
-    !hasFocus(context, [key])
+    isOptional(shape[key] as z.ZodType) && valueAt(data, [key]) === undefined && !hasProblem(context, [key]) && !hasFocus(context, [key])
   const keys = Object.keys(shape)
   return { needed: keys.filter((key) => !isSpare(key)), spare: keys.filter(isSpare) }
-}
-
-/** Whether a field or a part of it matches the search, in its name, description, value or choices. */
-function isShown({ find }: FormContext, schema: z.ZodType, data: unknown, path: Path): boolean {
-  if (find === '') return true
-  const matches = (field: z.ZodType, value: unknown, label: string): boolean => {
-    const inner = branchOf(valueSchema(field), value)
-    const choices = inner instanceof z.ZodEnum ? inner.options.join(' ') : ''
-    const words = `${label} ${notesOf(field).description ?? ''} ${toFormText(field, value)} ${choices}`
-    if (words.toLowerCase().includes(find.toLowerCase())) return true
-    if (inner instanceof z.ZodArray && Array.isArray(value)) return value.some((item) => matches(inner.element as z.ZodType, item, ''))
-    if (value === undefined && isOptional(field)) return false
-    return Object.entries(shapeOf(inner)).some(([key, part]) => matches(part, valueAt(value, [key]), toLabel(key)))
-  }
-  return matches(schema, valueAt(data, path), toLabel(String(path.at(-1))))
 }
 
 function Field(props: FieldProps) {
@@ -167,13 +144,13 @@ function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnio
   )
 }
 
-function PictureUpload({ context: { place, pictures }, data, path }: FieldProps) {
+function PictureUpload({ context: { contentFile, pictures }, data, path }: FieldProps) {
   const src = String(valueAt(data, [...path, 'src']))
   const id = `upload.${path.join('.')}`
   return (
     <>
       {pictures.includes(src) ? (
-        <img src={`/${pictureFile(place.file, src)}`} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" />
+        <img src={`/${pictureFile(contentFile.file, src)}`} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" />
       ) : null}
       <p>
         <label htmlFor={id}>Upload a picture</label>
@@ -191,40 +168,36 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   const value = valueAt(data, path)
   const items = Array.isArray(value) ? value : []
   const title = `${label} (${typeof value === 'string' ? value : countOf(items.length, 'item')})`
-  const isFixed = checksOf(list).some(({ check }) => check === 'length_equals')
   const actionsOf = (index: number, name: string) => [
     ...(index > 0 ? [['up', `Move up ${name}`] as const] : []),
     ...(index < items.length - 1 ? [['down', `Move down ${name}`] as const] : []),
-    ...(isFixed ? [] : [['remove', `Remove ${name}`] as const]),
+    ['remove', `Remove ${name}`] as const,
   ]
   return (
     <Box context={context} path={path} title={title} hint={hint}>
       {items.length > 0 ? (
         <ol>
           {items.map((item, index) => {
-            const at = [...path, index]
-            if (!isShown(context, list.element, data, at)) return null
+            const itemPath = [...path, index]
             const name = `${index + 1}: ${nameOf(item) || 'empty'}`
             const content = (
               <>
                 {unwrap(list.element) instanceof z.ZodObject ? (
-                  <Fields {...props} schema={unwrap(list.element)} path={at} />
+                  <Fields {...props} schema={unwrap(list.element)} path={itemPath} />
                 ) : (
-                  <Control {...props} schema={list.element} path={at} />
+                  <Control {...props} schema={list.element} path={itemPath} />
                 )}
-                {context.find !== '' ? null : (
-                  <p className="actions">
-                    {actionsOf(index, name).map(([verb, words]) => (
-                      <Submit key={verb} action={toAction(verb, at)} words={words} focus={context.focus} />
-                    ))}
-                  </p>
-                )}
+                <p className="actions">
+                  {actionsOf(index, name).map(([verb, words]) => (
+                    <Submit key={verb} action={toAction(verb, itemPath)} words={words} focus={context.focus} />
+                  ))}
+                </p>
               </>
             )
             return (
-              <li key={toName(at)}>
+              <li key={toName(itemPath)}>
                 {isRecord(item) ? (
-                  <Part path={at} title={name}>
+                  <Part path={itemPath} title={name}>
                     {content}
                   </Part>
                 ) : (
@@ -235,9 +208,7 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
           })}
         </ol>
       ) : null}
-      {(isFixed && items.length > 0) || context.find !== '' ? null : (
-        <Submit action={toAction('add', path)} words={`Add to: ${label}`} focus={context.focus} />
-      )}
+      <Submit action={toAction('add', path)} words={`Add to: ${label}`} focus={context.focus} />
     </Box>
   )
 }
@@ -254,11 +225,11 @@ function Control({ context, schema, data, path }: FieldProps) {
   const isLong = prose || [text, String(exampleOf(inner))].some(({ length }) => length > MAX_LINE_LENGTH)
   const rows = blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
   const id = toName(path)
-  const around = namesAround(data, path)
-  const control = (
+  const itemNames = itemNamesOf(data, path)
+  return (
     <Labelled
       id={id}
-      label={`${around && `${around}: `}${around ? label.toLowerCase() : label}${isOptional(schema) ? ' (optional)' : ''}`}
+      label={`${itemNames && `${itemNames}: `}${itemNames ? label.toLowerCase() : label}${isOptional(schema) ? ' (optional)' : ''}`}
       hint={prose ? hint : `${hint} ${example}`.trim()}
       // A long example is not in `aria-describedby`: screen readers would announce all of it on each focus.
       unread={prose ? example : ''}
@@ -288,11 +259,5 @@ function Control({ context, schema, data, path }: FieldProps) {
         )
       }
     </Labelled>
-  )
-  return (
-    <>
-      {control}
-      {path.at(-1) === 'checked' ? <Submit action={toAction('today', path)} words="Checked today" focus={context.focus} /> : null}
-    </>
   )
 }

@@ -5,10 +5,10 @@ import type { ContentText } from '../src/content/read/contentText.ts'
 import { unwrap } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import type { OpenFile } from './drafts.ts'
-import { formAddress, type Place } from './editableFiles.ts'
+import { type ContentFile, formAddress } from './editableFiles.ts'
 import { Fields, splitKeys } from './Fields.tsx'
 import { type FormContext, messagesFor, toFieldId, toListedMessage, toMessage } from './formContext.ts'
-import { Items, Labelled, Search, Submit } from './pageParts.tsx'
+import { Items, Labelled, Submit } from './pageParts.tsx'
 
 interface FilePageProps {
   open: OpenFile
@@ -21,9 +21,9 @@ interface FilePageProps {
 
 /** A file’s form, with its errors and its preview. */
 export function FilePage({ open, content, context, preview }: FilePageProps) {
-  const { place, problems, warnings, find, isNew } = context
+  const { contentFile, problems, warnings, isNew } = context
   const toRead = warnings.length > 0 ? `, ${countOf(warnings.length, 'thing')} worth a look` : ''
-  const address = formAddress(place)
+  const address = formAddress(contentFile)
   return (
     <div className="columns">
       <div>
@@ -32,11 +32,9 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
           {problems.length === 0 ? 'Nothing to fix' : `${countOf(problems.length, 'thing')} to fix`}
           {toRead}. File: <code>{open.file}</code>
         </p>
-        <Search of="field" label="Find a field (Enter shows those that match)" address={address} find={find} />
-        <FileLinks place={place} isText={content === undefined} />
+        <FileLinks contentFile={contentFile} isText={content === undefined} />
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
           <input type="hidden" id="revision" name="revision" value={open.revision} />
-          <input type="hidden" name="find" value={find} />
           <p className="actions">
             <Submit action="save" words="Save" className="main" />
             <Submit action="apply" words="Check and preview" />
@@ -66,13 +64,13 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
 }
 
 /** Links to duplicate, rename and delete a file. */
-function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
-  const address = formAddress(place)
+function FileLinks({ contentFile, isText }: { contentFile: ContentFile; isText: boolean }) {
+  const address = formAddress(contentFile)
   return (
     <nav aria-label="This file">
-      {hasManyFiles(place.name) ? (
+      {hasManyFiles(contentFile.kindName) ? (
         <>
-          <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
+          <a href={`/_edit/new/${contentFile.kindName}?from=${contentFile.id}`}>Duplicate</a>
           <a href={address.replace('/file/', '/rename/')}>Rename</a>
           <a href={address.replace('/file/', '/delete/')}>Delete, and what links here</a>
         </>
@@ -101,10 +99,10 @@ const Problems = ({ title, problems, isText }: { title: string; problems: readon
 
 /** The fields of a file and the text below them. Empty optional fields are collapsed at the end. */
 function AllFields({ context, content }: { context: FormContext; content: ContentText }) {
-  const { schema, text } = context.place.collection
+  const { schema, text } = context.contentFile.kind
   const fields = { context, schema: unwrap(schema) as z.ZodType, data: content.data }
   const { needed, spare } = splitKeys(fields)
-  const hasText = context.find === '' && !(text === undefined && content.body === '')
+  const hasText = text !== undefined || content.body !== ''
   return (
     <div id="fields" tabIndex={-1}>
       <Fields {...fields} path={[]} keys={needed} />

@@ -15,7 +15,6 @@ import {
   valueAt,
   valueSchema,
 } from '../src/content/schemas/inspection.ts'
-import { getToday } from '../src/lib/clock.ts'
 import { fromFormText, toFormText } from './formValues.ts'
 
 /** The name and id of a form field: `field.dates.0.price`. */
@@ -49,12 +48,11 @@ export function applyForm(text: string, schema: z.ZodType, form: FormData): stri
   if (path && action === 'down') content.move(path, 1)
   if (path && action === 'add') add(content, schema, path)
   if (path && action === 'remove') remove(content, schema, path)
-  if (path && action === 'today') content.set(path, getToday(), groupAround(schema, content.data, path).siblings)
   return content.toString()
 }
 
-/** The group around a field: its schema, which may be a union of groups, and the names of the fields that it may have, in order. */
-function groupAround(schema: z.ZodType, data: unknown, path: Path) {
+/** The group of a field: its schema, which may be a union of groups, and the names of the fields that it may have, in order. */
+function groupOf(schema: z.ZodType, data: unknown, path: Path) {
   const parent = schemaAt(schema, data, path.slice(0, -1))
   const group = parent && unwrap(parent)
   const chosen = group && branchOf(group, valueAt(data, path.slice(0, -1)))
@@ -63,7 +61,7 @@ function groupAround(schema: z.ZodType, data: unknown, path: Path) {
 
 function setField(content: ContentText, schema: z.ZodType, path: Path, typed: string): void {
   const { data } = content
-  const { group, siblings } = groupAround(schema, data, path)
+  const { group, siblings } = groupOf(schema, data, path)
   if (group instanceof z.ZodUnion && kindKey(group) === path.at(-1)) {
     setKind(content, group, path, typed)
     return
@@ -91,7 +89,7 @@ function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: stri
 
 function add(content: ContentText, schema: z.ZodType, path: Path): void {
   const { data } = content
-  const { siblings } = groupAround(schema, data, path)
+  const { siblings } = groupOf(schema, data, path)
   const field = schemaAt(schema, data, path)
   const inner = field && unwrap(valueSchema(field))
   if (!(inner instanceof z.ZodArray)) {

@@ -13,7 +13,8 @@ interface Draft {
   /** The text on disk before the first change; null for a new file. */
   base: string | null
   versions: string[]
-  at: number
+  /** The index of the current version. */
+  currentIndex: number
   /** The window that changed it last. */
   by?: string | undefined
 }
@@ -35,8 +36,8 @@ const MAX_VERSIONS = 200
 
 /** A draft with new versions in place of those that were undone. */
 function toNext(draft: Draft, ...added: string[]): Draft {
-  const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MAX_VERSIONS)
-  return { ...draft, versions, at: versions.length - 1 }
+  const versions = [...draft.versions.slice(0, draft.currentIndex + 1), ...added].slice(-MAX_VERSIONS)
+  return { ...draft, versions, currentIndex: versions.length - 1 }
 }
 
 /**
@@ -60,8 +61,8 @@ export class Drafts {
     const saved = readContentFile(this.root, file)
     const draft = this.#read(file)
     if (!draft && saved === null) return undefined
-    const { versions, at } = draft ?? this.#begin(file, saved)
-    const text = versions[at] ?? ''
+    const { versions, currentIndex } = draft ?? this.#begin(file, saved)
+    const text = versions[currentIndex] ?? ''
     return {
       file,
       text,
@@ -71,7 +72,7 @@ export class Drafts {
       revision: toRevision(text),
       isChanged: text !== saved,
       /** The previous version, to compare with after a conflict. */
-      previous: versions[at - 1],
+      previous: versions[currentIndex - 1],
     }
   }
 
@@ -82,7 +83,7 @@ export class Drafts {
   change(file: string, revision: string, edit: (text: string) => string, by?: string): boolean {
     const saved = readContentFile(this.root, file)
     const draft = this.#read(file) ?? this.#begin(file, saved)
-    const current = draft.versions[draft.at] ?? ''
+    const current = draft.versions[draft.currentIndex] ?? ''
     // A window that is reloaded may ask for the page before its last draft arrives.
     const isOwn = by !== undefined && by === draft.by
     const from = isOwn ? undefined : draft.versions.findLast((version) => toRevision(version) === revision)
@@ -104,8 +105,8 @@ export class Drafts {
   /** Undoes (-1) or redoes (1) one step. Returns false when there is none. */
   step(file: string, by: -1 | 1): boolean {
     const draft = this.#read(file)
-    if (!draft || draft.versions[draft.at + by] === undefined) return false
-    this.#write({ ...draft, at: draft.at + by })
+    if (!draft || draft.versions[draft.currentIndex + by] === undefined) return false
+    this.#write({ ...draft, currentIndex: draft.currentIndex + by })
     return true
   }
 
@@ -113,7 +114,7 @@ export class Drafts {
   save(file: string): boolean {
     const draft = this.#read(file)
     if (!draft) return true
-    const text = draft.versions[draft.at] ?? ''
+    const text = draft.versions[draft.currentIndex] ?? ''
     const saved = readContentFile(this.root, file)
     if (saved !== null && saved !== draft.base && saved !== text) return this.change(file, toRevision(text), () => text)
     writeContentFile(this.root, file, text)
@@ -126,12 +127,12 @@ export class Drafts {
   revert(file: string): boolean {
     const saved = readContentFile(this.root, file)
     const draft = this.#read(file)
-    if (saved !== null && draft && draft.versions[draft.at] !== saved) this.#write(toNext({ ...draft, base: saved }, saved))
+    if (saved !== null && draft && draft.versions[draft.currentIndex] !== saved) this.#write(toNext({ ...draft, base: saved }, saved))
     return saved !== null
   }
 
   discard(file: string): void {
-    rmSync(this.#place(file), { force: true })
+    rmSync(this.#path(file), { force: true })
   }
 
   /** The texts of all files with unsaved changes, which replace those on disk in checks and previews. */
@@ -155,10 +156,10 @@ export class Drafts {
   }
 
   #begin(file: string, saved: string | null): Draft {
-    return { file, base: saved, versions: [saved ?? ''], at: 0 }
+    return { file, base: saved, versions: [saved ?? ''], currentIndex: 0 }
   }
 
-  #place(file: string): string {
+  #path(file: string): string {
     return path.join(this.#folder, `${encodeURIComponent(file)}.json`)
   }
 
@@ -167,17 +168,17 @@ export class Drafts {
    * was deleted there, it has none.
    */
   #read(file: string): Draft | undefined {
-    const place = this.#place(file)
-    if (!existsSync(place)) return undefined
-    const draft = JSON.parse(readFileSync(place, 'utf8')) as Draft
+    const stored = this.#path(file)
+    if (!existsSync(stored)) return undefined
+    const draft = JSON.parse(readFileSync(stored, 'utf8')) as Draft
     const saved = readContentFile(this.root, file)
-    if (draft.versions[draft.at] !== draft.base || saved === draft.base) return draft
+    if (draft.versions[draft.currentIndex] !== draft.base || saved === draft.base) return draft
     if (saved === null) return undefined
     return toNext({ ...draft, base: saved }, saved)
   }
 
   #write(draft: Draft): void {
     mkdirSync(this.#folder, { recursive: true })
-    writeAtomically(this.#place(draft.file), JSON.stringify(draft))
+    writeAtomically(this.#path(draft.file), JSON.stringify(draft))
   }
 }

@@ -3,22 +3,22 @@ import type { ContentDocument, ContentDocuments } from '../src/content/read/docu
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
 
 /** A file in content/ by its kind and name. */
-export interface Place {
-  name: KindName
-  collection: LoadedKind
+export interface ContentFile {
+  kindName: KindName
+  kind: LoadedKind
   id: string
   file: string
 }
 
 /** The file of a kind and a name, relative to the project root; undefined if these are invalid. */
-export function findPlace(name: string | undefined, id: string | undefined): Place | undefined {
+export function findContentFile(name: string | undefined, id: string | undefined): ContentFile | undefined {
   if (name === undefined || id === undefined || !Object.hasOwn(KINDS, name) || !/^[a-z0-9-]+$/.test(id)) return undefined
-  const collection: LoadedKind = KINDS[name as KindName]
-  return { name: name as KindName, collection, id, file: `content/${collection.path.replace('*', id)}` }
+  const kind: LoadedKind = KINDS[name as KindName]
+  return { kindName: name as KindName, kind, id, file: `content/${kind.path.replace('*', id)}` }
 }
 
 /** The address of a file’s form. */
-export const formAddress = ({ name, id }: Pick<Place, 'name' | 'id'>): string => `/_edit/file/${name}/${id}`
+export const formAddress = ({ kindName, id }: Pick<ContentFile, 'kindName' | 'id'>): string => `/_edit/file/${kindName}/${id}`
 
 /** The title or name of an entry, or the name of the person it refers to. */
 export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentDocument, 'data' | 'id'>): string {
@@ -29,7 +29,7 @@ export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentD
 }
 
 /** The address of a file’s own page, or what it would be after a rename; undefined when it has none. */
-export function pageAddressOf(documents: ContentDocuments, { name, id }: Place, newId = id): string | undefined {
-  const document = documents.of(name).find((one) => one.id === id)
-  return isPaged(name) ? findPagePath(name, { ...document?.data, id: newId }) : undefined
+export function pageAddressOf(documents: ContentDocuments, { kindName, id }: ContentFile, newId = id): string | undefined {
+  const document = documents.of(kindName).find((one) => one.id === id)
+  return isPaged(kindName) ? findPagePath(kindName, { ...document?.data, id: newId }) : undefined
 }

@@ -1,10 +1,9 @@
-/** Enhances the form of a file: saves drafts automatically, checks while the author types, and shows the edited part in the preview. */
+/** Enhances the form of a file: saves drafts automatically, and checks while the author types. */
 
 /** Milliseconds from a change to its draft, so that a killed process loses at most two seconds of typing. */
 const SAVE_AFTER_MS = 1_500
 
 const form = document.querySelector<HTMLFormElement>('#form')
-const preview = document.querySelector<HTMLIFrameElement>('#preview')
 
 /** Set while there are changes that no draft has. */
 let timer: number | undefined
@@ -64,28 +63,6 @@ const store = (typed: Record<string, string>) => sessionStorage.setItem(KEY, JSO
 const forget = (saved: FormData) =>
   store(Object.fromEntries(Object.entries(listTyped()).filter(([name, value]) => saved.get(name) !== value)))
 
-/** Scrolls the preview to the text of a field and marks it. */
-function showInPreview(field: Element | null): void {
-  const page = preview?.contentDocument?.body
-  if (!page || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return
-  const toPlain = (text: string) => text.replace(/[*_[\]\s]|\(\S+\)|:yo/g, '').slice(0, 40)
-  const words = toPlain(field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : field.value)
-  if (words.length < 3) return
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const element = node.parentElement
-    if (!element?.checkVisibility() || !toPlain(element.textContent ?? '').includes(words)) continue
-    for (const marked of page.querySelectorAll<HTMLElement>('[data-edited]')) {
-      marked.style.outline = ''
-      delete marked.dataset.edited
-    }
-    element.dataset.edited = ''
-    element.style.outline = '3px dashed'
-    element.scrollIntoView({ block: 'center' })
-    return
-  }
-}
-
 if (form) {
   form.addEventListener('input', (event) => {
     const { name, type, value } = event.target as HTMLInputElement
@@ -93,8 +70,6 @@ if (form) {
     store({ ...listTyped(), [name]: value })
     schedule(form)
   })
-  form.addEventListener('focusin', ({ target }) => showInPreview(target as Element))
-  preview?.addEventListener('load', () => showInPreview(document.activeElement))
   addEventListener('pagehide', () => timer && saveDraft(form, true))
   addEventListener('beforeunload', (event) => hasFailed && event.preventDefault())
   // A link waits until the draft is stored: the page behind it shows it.

@@ -6,12 +6,12 @@ import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { day, moment, NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import { notesOf, optionsOf, type Path, schemaAt } from '../src/content/schemas/inspection.ts'
 import { toName } from './applyForm.ts'
-import type { Place } from './editableFiles.ts'
+import type { ContentFile } from './editableFiles.ts'
 import { toFormText } from './formValues.ts'
 
 /** What the fields of a form need besides their values. */
 export interface FormContext {
-  place: Place
+  contentFile: ContentFile
   documents: ContentDocuments
   /** Pictures in the file’s folder, as its fields refer to them: ./poster.svg. */
   pictures: readonly string[]
@@ -21,8 +21,6 @@ export interface FormContext {
   isNew: boolean
   /** The field to focus: the one that a button changed. */
   focus: string | undefined
-  /** Only fields that match this search are shown. */
-  find: string
 }
 
 /** A message of the content check, with a valid example. */

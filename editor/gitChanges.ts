@@ -56,12 +56,12 @@ function listValues(file: string, text: string): Map<string, string> {
   const content = parseContent(text)
   if (!content) return new Map([['whole file', text]])
   const values = new Map<string, string>()
-  const collections: Readonly<Record<string, LoadedKind>> = KINDS
-  const schema = collections[findKind(KINDS, file)?.kind ?? '']?.schema
+  const kinds: Readonly<Record<string, LoadedKind>> = KINDS
+  const schema = kinds[findKind(KINDS, file)?.kind ?? '']?.schema
   if (schema)
-    visitFields(schema, content.data, ({ value, path: place }) => {
-      const field = schemaAt(schema, content.data, place)
-      if (typeof value !== 'object') values.set(formatField(place), (field && toFormText(field, value)) || String(value))
+    visitFields(schema, content.data, ({ value, path }) => {
+      const field = schemaAt(schema, content.data, path)
+      if (typeof value !== 'object') values.set(formatField(path), (field && toFormText(field, value)) || String(value))
     })
   if (content.body !== '') values.set('text', content.body)
   return values

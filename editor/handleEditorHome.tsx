@@ -7,17 +7,17 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
+import { getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import type { Problem } from '../src/content/problems.ts'
 import { findKind } from '../src/content/read/contentFiles.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { getNow } from '../src/lib/clock.ts'
-import { findPlace, formAddress, titleOf } from './editableFiles.ts'
+import { findContentFile, formAddress, titleOf } from './editableFiles.ts'
 import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges } from './gitChanges.ts'
-import { type EditorResponse, type EditRequest, Items, Question, Search } from './pageParts.tsx'
+import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
 import { readContentFile } from './safeFiles.ts'
 
 /** Every file by kind, with a search over titles and texts. */
@@ -33,19 +33,20 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
     const unreadable = documents.unreadable
       .filter((one) => one.startsWith(`${name}/`))
       .map((one) => ({ id: one.slice(name.length + 1), data: {} as Record<string, unknown>, body: '' }))
+      .filter(({ id }) => !documents.of(name).some((one) => one.id === id))
     return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
-      const place = findPlace(name, id)
-      const title = hasManyFiles(name) ? titleOf(documents, { data, id }) : KINDS[name].one
-      const holds = (words: string) => words.toLowerCase().includes(find.toLowerCase())
-      if (!place || !holds(`${title} ${JSON.stringify(data)} ${body}`)) return []
+      const contentFile = findContentFile(name, id)
+      const title = hasManyFiles(name) ? titleOf(documents, { data, id }) : KINDS[name].title
+      const words = `${title} ${JSON.stringify(data)} ${body}`.toLowerCase()
+      if (!contentFile || !words.includes(find.toLowerCase())) return []
       const notes = [
         ...(data.draft === true ? ['draft'] : []),
-        ...(unsaved.has(place.file) ? ['not saved'] : []),
-        ...(problems.some(({ file }) => file === place.file) ? ['to fix'] : []),
+        ...(unsaved.has(contentFile.file) ? ['not saved'] : []),
+        ...(problems.some(({ file }) => file === contentFile.file) ? ['to fix'] : []),
       ]
       return (
         <>
-          <a href={`${formAddress(place)}${holds(title) ? '' : `?${new URLSearchParams({ find })}`}`}>{title}</a>
+          <a href={formAddress(contentFile)}>{title}</a>
           {notes.length > 0 ? ` (${notes.join(', ')})` : ''}
         </>
       )
@@ -68,14 +69,19 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
             <button type="submit">{`Undo: put back ${deleted}`}</button>
           </form>
         ) : null}
-        <Search of="file" label="Find a file by its title or its words" address="/_edit/" find={find} />
+        <form className="inline" method="get" aria-label="Find a file" action="/_edit/#files">
+          <label htmlFor="find">Find a file by its title or its words</label>
+          <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
+          <button type="submit">Show matching files</button>
+          {find ? <a href="/_edit/">Show all files</a> : null}
+        </form>
         <div id="files" tabIndex={-1} />
         {find ? null : (
           <section aria-labelledby="new">
             <h2 id="new">New</h2>
             <Items
               className="inline"
-              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${KINDS[name].one.toLowerCase()}`}</a>)}
+              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${getKind(name).one?.toLowerCase()}`}</a>)}
             />
           </section>
         )}
@@ -103,16 +109,18 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
 /** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
 function findForm(root: string, file: string) {
   const { kind, id } = findKind(KINDS, file) ?? {}
-  const place = findPlace(kind, id)
-  const text = place && readContentFile(root, file)
-  return typeof text === 'string' && place ? { place, content: parseContent(text) } : undefined
+  const contentFile = findContentFile(kind, id)
+  const text = contentFile && readContentFile(root, file)
+  return typeof text === 'string' && contentFile ? { contentFile, content: parseContent(text) } : undefined
 }
 
 /** The label of a file: Ticketed event “Sankara”, or its path if it has no form. */
 function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
   if (!form) return file
-  const { one } = KINDS[form.place.name]
-  return hasManyFiles(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
+  const { one, title } = getKind(form.contentFile.kindName)
+  return hasManyFiles(form.contentFile.kindName)
+    ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.contentFile.id })}”`
+    : title
 }
 
 /** A problem in the terms of its file’s form, with a link to its field there. */
@@ -121,11 +129,11 @@ function showProblem(root: string, documents: ContentDocuments, problem: Problem
   const form = findForm(root, file)
   const name = describeFile(documents, file, form)
   if (!form) return `${name}: ${toMessage(problem)}`
-  const { place, content } = form
+  const { contentFile, content } = form
   return (
     <>
-      <a href={`${formAddress(place)}#${content ? toFieldId(field) : 'body'}`}>{`${name}, ${field || 'text'}`}</a>:{' '}
-      {content ? toListedMessage(toFormProblem(problem, place.collection.schema, content.data)) : toMessage(problem)}
+      <a href={`${formAddress(contentFile)}#${content ? toFieldId(field) : 'body'}`}>{`${name}, ${field || 'text'}`}</a>:{' '}
+      {content ? toListedMessage(toFormProblem(problem, contentFile.kind.schema, content.data)) : toMessage(problem)}
     </>
   )
 }

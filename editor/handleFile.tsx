@@ -9,7 +9,7 @@ import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
 import { applyForm, toAction, toName, toPath } from './applyForm.ts'
 import type { OpenFile } from './drafts.ts'
-import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
+import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
 import { FilePage } from './FilePage.tsx'
 import { type FormContext, toFormProblem } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
@@ -19,45 +19,47 @@ import { resolveContentFile, trashContentFile, writeContentFile } from './safeFi
 /** The form of one file: shows it, or handles its submission. */
 export async function handleFile(request: EditRequest): Promise<EditorResponse | undefined> {
   const { drafts, parts, query, form } = request
-  const place = findPlace(parts[0], parts[1])
-  const open = place && drafts.open(place.file)
-  if (!place || !open) return undefined
-  if (form) return changeFile(request, place, form)
-  if (query.has('conflict') && open.previous !== undefined) return { ...showConflict(place, open, open.previous), httpStatus: 409 }
-  return showForm(request, place, open)
+  const contentFile = findContentFile(parts[0], parts[1])
+  const open = contentFile && drafts.open(contentFile.file)
+  if (!contentFile || !open) return undefined
+  if (form) return changeFile(request, contentFile, form)
+  if (query.has('conflict') && open.previous !== undefined) return { ...showConflict(contentFile, open, open.previous), httpStatus: 409 }
+  return showForm(request, contentFile, open)
 }
 
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
-async function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): Promise<EditorPage> {
+async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open: OpenFile): Promise<EditorPage> {
   const { documents, ...checked } = drafts.check()
-  const isHere = ({ file }: { file: string }) => file === place.file
+  const isHere = ({ file }: { file: string }) => file === contentFile.file
   const content = query.has('whole') ? undefined : parseContent(open.text)
-  const { schema } = place.collection
-  const folder = path.posix.dirname(place.file)
+  const { schema } = contentFile.kind
+  const folder = path.posix.dirname(contentFile.file)
   const isNew = open.saved === null
   const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
   const shown = checked.shown.filter(({ document }) => isHere(document))
   const notes = (await drafts.checks.findWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const warnings = notes.map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
   const context: FormContext = {
-    place,
+    contentFile,
     documents,
     problems,
     warnings,
     pictures: checked.pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
     isNew,
-    focus: query.get('at') ?? undefined,
-    find: query.get('find')?.trim() ?? '',
+    focus: query.get('focus') ?? undefined,
   }
-  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].shownOn
+  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, contentFile)) ?? KINDS[contentFile.kindName].shownOn
   return {
-    title: content && hasManyFiles(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
+    title:
+      content && hasManyFiles(contentFile.kindName)
+        ? titleOf(documents, { data: content.data, id: contentFile.id })
+        : KINDS[contentFile.kindName].title,
     children: <FilePage {...{ open, content, context, preview }} />,
   }
 }
 
 /** Two versions of a file, field by field, and the choice between them. */
-function showConflict(place: Place, open: OpenFile, previous: string): EditorPage {
+function showConflict(contentFile: ContentFile, open: OpenFile, previous: string): EditorPage {
   return {
     title: 'Two versions of one file',
     children: (
@@ -68,7 +70,7 @@ function showConflict(place: Place, open: OpenFile, previous: string): EditorPag
         </p>
         <h2>What differs</h2>
         <Items
-          of={listDifferences(place.file, previous, open.text).map(([field, mine, other]) => (
+          of={listDifferences(contentFile.file, previous, open.text).map(([field, mine, other]) => (
             <>
               <strong>{field}</strong>
               <p>{`Yours: ${mine ?? 'left out'}`}</p>
@@ -76,10 +78,10 @@ function showConflict(place: Place, open: OpenFile, previous: string): EditorPag
             </>
           ))}
         />
-        <form method="post" encType="multipart/form-data" action={formAddress(place)} className="actions">
+        <form method="post" encType="multipart/form-data" action={formAddress(contentFile)} className="actions">
           <input type="hidden" name="revision" value={open.revision} />
           <Submit action="undo" words="Continue with yours" />
-          <a href={formAddress(place)}>Continue with the other</a>
+          <a href={formAddress(contentFile)}>Continue with the other</a>
         </form>
       </>
     ),
@@ -95,48 +97,47 @@ const DONE: Readonly<Record<string, string>> = {
   remove: 'Removed',
 }
 
-async function changeFile(request: EditRequest, place: Place, form: FormData): Promise<EditorResponse> {
+async function changeFile(request: EditRequest, contentFile: ContentFile, form: FormData): Promise<EditorResponse> {
   const { drafts } = request
   const [verb = '', name = ''] = String(form.get('do') ?? 'apply').split(':')
-  const find = String(form.get('find') ?? '')
-  const back = (said: string, at?: string) => ({
-    redirect: `${formAddress(place)}?${new URLSearchParams({ said, ...(at && { at }), ...(find && { find }) })}`,
+  const back = (said: string, focus?: string) => ({
+    redirect: `${formAddress(contentFile)}?${new URLSearchParams({ said, ...(focus && { focus }) })}`,
   })
   if (verb === 'undo' || verb === 'redo') {
-    const isDone = drafts.step(place.file, verb === 'undo' ? -1 : 1)
+    const isDone = drafts.step(contentFile.file, verb === 'undo' ? -1 : 1)
     return back((isDone && DONE[verb]) || `There is nothing to ${verb}`)
   }
-  const upload = await takePictures(drafts.root, place, form)
-  const conflict = { redirect: `${formAddress(place)}?conflict` }
-  const { schema } = place.collection
+  const upload = await takePictures(drafts.root, contentFile, form)
+  const conflict = { redirect: `${formAddress(contentFile)}?conflict` }
+  const { schema } = contentFile.kind
   const apply = (text: string) => applyForm(text, schema, form)
-  const isApplied = drafts.change(place.file, String(form.get('revision')), apply, form.get('window')?.toString())
+  const isApplied = drafts.change(contentFile.file, String(form.get('revision')), apply, form.get('window')?.toString())
   if (verb === 'discard') {
-    if (drafts.revert(place.file)) return back('Discarded. Undo brings it back')
+    if (drafts.revert(contentFile.file)) return back('Discarded. Undo brings it back')
     // A file that was never saved can be put back like a deleted one.
-    writeContentFile(drafts.root, place.file, drafts.open(place.file)?.text ?? '')
-    trashContentFile(drafts.root, place.file)
-    drafts.discard(place.file)
-    return { redirect: `/_edit/?${new URLSearchParams({ said: 'Discarded', deleted: place.file })}` }
+    writeContentFile(drafts.root, contentFile.file, drafts.open(contentFile.file)?.text ?? '')
+    trashContentFile(drafts.root, contentFile.file)
+    drafts.discard(contentFile.file)
+    return { redirect: `/_edit/?${new URLSearchParams({ said: 'Discarded', deleted: contentFile.file })}` }
   }
   if (!isApplied) return conflict
-  if (upload?.refusal) return back(upload.refusal, upload.at)
-  if (verb === 'save' && !drafts.save(place.file)) return conflict
-  const open = drafts.open(place.file)
+  if (upload?.refusal) return back(upload.refusal, upload.focus)
+  if (verb === 'save' && !drafts.save(contentFile.file)) return conflict
+  const open = drafts.open(contentFile.file)
   // The form’s script reads the new messages from this page.
-  if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams({ find }) }, place, open)
+  if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams() }, contentFile, open)
   if (verb === 'save') return back('Saved')
-  if (upload) return back('Picture uploaded. Describe it.', upload.at)
+  if (upload) return back('Picture uploaded. Describe it.', upload.focus)
   const changed = toPath(name)
-  return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', place, verb, changed))
+  return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', contentFile, verb, changed))
 }
 
 /** The control to focus after a button has changed a list or a group. */
-function focusAfter(text: string, place: Place, verb: string, path: Path): string {
+function focusAfter(text: string, contentFile: ContentFile, verb: string, path: Path): string {
   const data = parseContent(text)?.data
   const list = path.slice(0, -1)
-  const lengthOf = (at: Path) => {
-    const value = valueAt(data, at)
+  const lengthOf = (field: Path) => {
+    const value = valueAt(data, field)
     return Array.isArray(value) ? value.length : 0
   }
   if (verb === 'up' || verb === 'down') {
@@ -144,10 +145,9 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
     // At the end of the list only the opposite button remains.
     return toAction(to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb, [...list, to])
   }
-  if (verb === 'today') return toAction(verb, path)
   if (verb !== 'add') return toAction('add', lengthOf(list) > 0 ? list : path)
   const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
-  const [first] = Object.keys(shapeOf(schemaAt(place.collection.schema, data, item)))
+  const [first] = Object.keys(shapeOf(schemaAt(contentFile.kind.schema, data, item)))
   return toName(first === undefined ? item : [...item, first])
 }
 
@@ -155,19 +155,23 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
  * Stores uploaded pictures beside the file, and puts their names into the form. Returns the field that needs attention next: the alternative
  * text of the last picture, or the name of one that was refused, and why.
  */
-async function takePictures(root: string, place: Place, form: FormData): Promise<{ at: string; refusal?: string } | undefined> {
-  let result: { at: string; refusal?: string } | undefined
+async function takePictures(
+  root: string,
+  contentFile: ContentFile,
+  form: FormData,
+): Promise<{ focus: string; refusal?: string } | undefined> {
+  let result: { focus: string; refusal?: string } | undefined
   for (const [name, upload] of [...form]) {
     if (!name.startsWith('upload.') || typeof upload === 'string' || upload.size === 0) continue
     const group = name.replace('upload.', 'field.')
     if (!PICTURE.test(upload.name)) {
       const refusal = `Not uploaded: ${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`
-      return { at: `${group}.src`, refusal }
+      return { focus: `${group}.src`, refusal }
     }
     const bytes = Buffer.from(await upload.arrayBuffer())
     const error = await findPictureError(upload.name, bytes)
-    if (error) return { at: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
-    const folder = path.posix.dirname(place.file)
+    if (error) return { focus: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
+    const folder = path.posix.dirname(contentFile.file)
     // An identical picture that is already there is used again.
     const { name: title, ext } = path.parse(upload.name)
     const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {
@@ -176,7 +180,7 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
     })
     writeContentFile(root, `${folder}/${free}`, bytes)
     form.set(`${group}.src`, `./${free}`)
-    result = { at: `${group}.alt` }
+    result = { focus: `${group}.alt` }
   }
   return result
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hasManyFiles, KINDS } from '../src/content/kinds.ts'
+import { getKind, hasManyFiles } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { formatField } from '../src/content/problems.ts'
 import { ContentText, parseContent } from '../src/content/read/contentText.ts'
@@ -8,7 +8,7 @@ import { shapeOf } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { toSlug } from '../src/lib/slug.ts'
 import type { Drafts } from './drafts.ts'
-import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
+import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
 import { toFieldId } from './formContext.ts'
 import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
@@ -23,7 +23,7 @@ import {
   writeContentFile,
 } from './safeFiles.ts'
 
-const keysOf = ({ collection }: Place) => Object.keys(shapeOf(collection.schema))
+const keysOf = ({ kind }: ContentFile) => Object.keys(shapeOf(kind.schema))
 
 const UNREADABLE = 'The fields of this file cannot be read. Correct the file first.'
 
@@ -31,24 +31,24 @@ const UNREADABLE = 'The fields of this file cannot be read. Correct the file fir
 export function handleNew({ drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
   const answer = String(form?.get('answer') ?? '')
   const title = answer.normalize('NFC').trim()
-  const place = findPlace(parts[0], toSlug(answer) || 'new')
-  const source = findPlace(parts[0], query.get('from') ?? undefined)
+  const contentFile = findContentFile(parts[0], toSlug(answer) || 'new')
+  const source = findContentFile(parts[0], query.get('from') ?? undefined)
   const sourceText = source && drafts.open(source.file)?.text
-  if (!place || !hasManyFiles(place.name)) return undefined
+  if (!contentFile || !hasManyFiles(contentFile.kindName)) return undefined
   let error: string | undefined
   if (form) {
     if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
-    else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
+    else if (drafts.open(contentFile.file)) error = 'There is one of this name already. Choose another title.'
     else if (sourceText !== undefined && !parseContent(sourceText)) error = UNREADABLE
     else {
-      drafts.begin(place.file, newText(drafts, place, title, sourceText))
-      if (source && hasOwnFolder(place.file)) copyPictures(drafts.root, source, place)
-      const [first] = drafts.check().problems.filter(({ file }) => file === place.file)
-      const at = first ? toFieldId(first.field) : `field.${keysOf(place)[0]}`
-      return { redirect: `${formAddress(place)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', at })}` }
+      drafts.begin(contentFile.file, newText(drafts, contentFile, title, sourceText))
+      if (source && hasOwnFolder(contentFile.file)) copyPictures(drafts.root, source, contentFile)
+      const [first] = drafts.check().problems.filter(({ file }) => file === contentFile.file)
+      const focus = first ? toFieldId(first.field) : `field.${keysOf(contentFile)[0]}`
+      return { redirect: `${formAddress(contentFile)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', focus })}` }
     }
   }
-  const one = KINDS[place.name].one.toLowerCase()
+  const one = getKind(contentFile.kindName).one?.toLowerCase()
   return {
     title: source ? `Duplicate: ${one}` : `New: ${one}`,
     status: error && 'Not created',
@@ -64,7 +64,7 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
   }
 }
 
-function copyPictures(root: string, from: Place, to: Place): void {
+function copyPictures(root: string, from: ContentFile, to: ContentFile): void {
   const [source, target] = [path.posix.dirname(from.file), path.posix.dirname(to.file)]
   // A file that was never saved may have no folder yet.
   const names = existsSync(path.join(root, source)) ? readdirSync(path.join(root, source)) : []
@@ -73,16 +73,16 @@ function copyPictures(root: string, from: Place, to: Place): void {
 }
 
 /** The text of a new file: that of `source`, or none, with new values for the title, `order`, the dates and `draft`. */
-function newText(drafts: Drafts, place: Place, title: string, source: string | undefined): string {
-  const keys = keysOf(place)
+function newText(drafts: Drafts, contentFile: ContentFile, title: string, source: string | undefined): string {
+  const keys = keysOf(contentFile)
   const orders = drafts
     .check()
-    .documents.of(place.name)
+    .documents.of(contentFile.kindName)
     .map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
   // A new article has no `order`, so that it comes first, and no `updated`, because it has not changed since its date.
-  const isLeftOut = (key: string) => place.name === 'news' && ['order', 'updated'].includes(key)
+  const isLeftOut = (key: string) => contentFile.kindName === 'news' && ['order', 'updated'].includes(key)
   for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isLeftOut(key)) content.set([key], value, keys)
   for (const key of ['formerly', 'slug']) content.remove([key])
   return content.toString()
@@ -90,13 +90,13 @@ function newText(drafts: Drafts, place: Place, title: string, source: string | u
 
 /** A file and its uses; undefined when the file does not exist. `list` shows the uses; `refusal` names the changes to save first. */
 function findFile({ drafts, parts }: EditRequest) {
-  const place = findPlace(parts[0], parts[1])
-  const open = place && drafts.open(place.file)
-  if (!place || !open || !hasManyFiles(place.name)) return undefined
+  const contentFile = findContentFile(parts[0], parts[1])
+  const open = contentFile && drafts.open(contentFile.file)
+  if (!contentFile || !open || !hasManyFiles(contentFile.kindName)) return undefined
   const { documents } = drafts.check()
-  const document = documents.of(place.name).find(({ id }) => id === place.id)
-  const address = document && pageAddressOf(documents, place)
-  const links = findReferences(documents, place, address)
+  const document = documents.of(contentFile.kindName).find(({ id }) => id === contentFile.id)
+  const address = document && pageAddressOf(documents, contentFile)
+  const links = findReferences(documents, contentFile, address)
   const unsaved = [open, ...links.flatMap((link) => drafts.open(link.document.file) ?? [])].filter(({ isChanged }) => isChanged)
   const list =
     links.length === 0 ? (
@@ -106,19 +106,19 @@ function findFile({ drafts, parts }: EditRequest) {
         of={links.map(({ document: { kind: name, ...other }, paths }) => (
           <>
             <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
-            {paths.map((at) => formatField(at) || 'text').join('; ')}
+            {paths.map((field) => formatField(field) || 'text').join('; ')}
           </>
         ))}
       />
     )
   return {
-    place,
+    contentFile,
     open,
     address,
-    newAddressFor: (newId: string) => address && pageAddressOf(documents, place, newId),
+    newAddressFor: (newId: string) => address && pageAddressOf(documents, contentFile, newId),
     links,
     isPublished: document !== undefined && document.data.draft !== true,
-    title: document ? titleOf(documents, document) : place.id,
+    title: document ? titleOf(documents, document) : contentFile.id,
     list: (
       <>
         <h2>What links here</h2>
@@ -133,10 +133,10 @@ function findFile({ drafts, parts }: EditRequest) {
 export function handleRename(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
-  const { place, title, list, refusal } = found
+  const { contentFile, title, list, refusal } = found
   const { drafts, form } = request
   const id = toSlug(String(form?.get('answer') ?? ''))
-  const target = findPlace(place.name, id)
+  const target = findContentFile(contentFile.kindName, id)
   let error = refusal
   if (form && !error) {
     if (!parseContent(found.open.text)) error = UNREADABLE
@@ -154,7 +154,7 @@ export function handleRename(request: EditRequest): EditorResponse | undefined {
       <Question
         label="The new name"
         hint="The last part of its address. Links in other files are changed with it, and the old address leads to the new one."
-        value={id || place.id}
+        value={id || contentFile.id}
         button="Rename"
         error={error}
       >
@@ -166,13 +166,13 @@ export function handleRename(request: EditRequest): EditorResponse | undefined {
 
 function rename(
   drafts: Drafts,
-  { place, open, address, newAddressFor, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
-  target: Place,
+  { contentFile, open, address, newAddressFor, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
+  target: ContentFile,
 ): void {
   const { root } = drafts
-  const before = { ...place, address }
+  const before = { ...contentFile, address }
   const after = { ...target, address: newAddressFor(target.id) }
-  const keys = keysOf(place)
+  const keys = keysOf(contentFile)
   const content = new ContentText(open.text)
   if (keys.includes('formerly') && address && after.address !== address && isPublished)
     content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)
@@ -181,21 +181,21 @@ function rename(
     writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', file, paths, before, after))
     drafts.discard(file)
   }
-  moveContentFile(root, place.file, target.file)
+  moveContentFile(root, contentFile.file, target.file)
   writeContentFile(root, target.file, content.toString())
-  drafts.discard(place.file)
+  drafts.discard(contentFile.file)
 }
 
 /** Deletes a file that no other file uses; this can be undone. */
 export function handleDelete(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
-  const { place, title, list, links, refusal } = found
+  const { contentFile, title, list, links, refusal } = found
   const { drafts, form } = request
   if (form && links.length === 0 && !refusal) {
-    trashContentFile(drafts.root, place.file)
-    drafts.discard(place.file)
-    return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: place.file })}` }
+    trashContentFile(drafts.root, contentFile.file)
+    drafts.discard(contentFile.file)
+    return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: contentFile.file })}` }
   }
   return {
     title: `Delete: ${title}`,
@@ -207,7 +207,7 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
         {links.length === 0 && !refusal ? (
           <form method="post">
             <p>
-              {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(place.file) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
+              {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(contentFile.file) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
             </p>
             <button type="submit" className="main">{`Delete ${title}`}</button>
           </form>

@@ -12,9 +12,9 @@ export function nameOf(value: unknown): string {
   return String(words ?? '').slice(0, 60)
 }
 
-/** The names of the items around a field, which other fields of the same label lack: “July 6, 2025 at 4:00 PM, Regular”. */
-export const namesAround = (data: unknown, path: Path): string =>
+/** The names of the items that a field is in, which tell it from other fields of the same label: “July 6, 2025 at 4:00 PM, Regular”. */
+export const itemNamesOf = (data: unknown, path: Path): string =>
   path
-    .flatMap((key, at) => (typeof key === 'number' && at < path.length - 1 ? [nameOf(valueAt(data, path.slice(0, at + 1)))] : []))
+    .flatMap((key, index) => (typeof key === 'number' && index < path.length - 1 ? [nameOf(valueAt(data, path.slice(0, index + 1)))] : []))
     .filter(Boolean)
     .join(', ')

@@ -70,16 +70,6 @@ export const Items = ({ of, className }: { of: readonly ReactNode[]; className?:
   </ul>
 )
 
-/** A search for files or for the fields of a file, with its results at `#files` or `#fields`. */
-export const Search = ({ of, label, address, find }: Record<'of' | 'label' | 'address' | 'find', string>) => (
-  <form className="inline" method="get" aria-label={`Find a ${of}`} action={`${address}#${of}s`}>
-    <label htmlFor="find">{label}</label>
-    <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
-    <button type="submit">{`Show matching ${of}s`}</button>
-    {find ? <a href={address}>{`Show all ${of}s`}</a> : null}
-  </form>
-)
-
 interface SubmitProps extends Record<'action' | 'words', string> {
   className?: string
   /** The action that was used last. */

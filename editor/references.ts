@@ -6,7 +6,7 @@ import type { ContentDocument, ContentDocuments } from '../src/content/read/docu
 import { type Path, valueAt, visitFields } from '../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
 import { escapeRegExp } from '../src/lib/text.ts'
-import type { Place } from './editableFiles.ts'
+import type { ContentFile } from './editableFiles.ts'
 import { hasOwnFolder } from './safeFiles.ts'
 
 /** The fields of another file that refer to a file or its page. The path of the text below the front matter is empty. */
@@ -26,16 +26,16 @@ const isPicture = (path: Path) => path.at(-1) === 'src'
 const ownFolder = (file: string) => (hasOwnFolder(file) ? `${posix.dirname(file)}/` : undefined)
 
 /** Every use of a file in others: references to it, links to its page, and pictures of its folder. */
-export function findReferences(documents: ContentDocuments, place: Place, address: string | undefined): ContentReference[] {
+export function findReferences(documents: ContentDocuments, contentFile: ContentFile, address: string | undefined): ContentReference[] {
   const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
-  const folder = ownFolder(place.file)
+  const folder = ownFolder(contentFile.file)
   return documents.all.flatMap((document) => {
     const schema = (KINDS as Record<string, LoadedKind>)[document.kind]?.schema
-    if (!schema || document.file === place.file) return []
+    if (!schema || document.file === contentFile.file) return []
     const paths: Path[] = []
     visitFields(schema, document.data, ({ notes, value, path }) => {
       if (typeof value !== 'string') return
-      const isReference = notes.reference === place.name && value === place.id
+      const isReference = notes.reference === contentFile.kindName && value === contentFile.id
       const isOfFolder = folder !== undefined && isPicture(path) && pictureFile(document.file, value).startsWith(folder)
       if (isReference || isOfFolder || ((notes.link || notes.prose) && isLinked(value))) paths.push(path)
     })
@@ -44,7 +44,7 @@ export function findReferences(documents: ContentDocuments, place: Place, addres
   })
 }
 
-interface Name extends Pick<Place, 'id' | 'file'> {
+interface Name extends Pick<ContentFile, 'id' | 'file'> {
   address: string | undefined
 }
 

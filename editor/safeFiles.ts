@@ -48,7 +48,7 @@ function move(from: string, to: string): void {
   renameSync(from, to)
 }
 
-/** Whether a content file may be written or moved to a place: neither the file nor its folder exists. */
+/** Whether a content file may be written or moved to a contentFile: neither the file nor its folder exists. */
 export const isFree = (root: string, file: string): boolean => !existsSync(toMovable(root, file))
 
 /** Renames a content file, with its own folder if it has one. */
@@ -61,7 +61,7 @@ export function trashContentFile(root: string, file: string): void {
   move(toMovable(root, file), toTrash(root, file))
 }
 
-/** Moves the last deleted file back to its place. Returns false if there is none or the place is taken. */
+/** Moves the last deleted file back to its contentFile. Returns false if there is none or the contentFile is taken. */
 export function restoreContentFile(root: string, file: string): boolean {
   const isRestored = existsSync(toTrash(root, file)) && isFree(root, file)
   if (isRestored) move(toTrash(root, file), toMovable(root, file))

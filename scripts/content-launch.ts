@@ -2,7 +2,7 @@ import { findLeftPlaceholders, formatPlaceholders } from './content/launchCheckl
 import { readCommandLine } from './lib/commandLine.ts'
 import { getNow, root } from './lib/settings.ts'
 
-readCommandLine({ name: 'npm run content:launch', about: 'Lists the placeholders that are left: addresses and numbers that lead nowhere.' })
+readCommandLine('npm run content:launch\n\nLists the placeholders that are left: addresses and numbers that lead nowhere.', {})
 
 const placeholders = findLeftPlaceholders(root, getNow())
 console.log(formatPlaceholders(placeholders))

@@ -10,11 +10,14 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { choosePort, root } from './lib/settings.ts'
 import { makePictures } from './pictures/makePictures.ts'
 
-const { flags } = readCommandLine({
-  name: 'npm run dev',
-  about: 'Serves the site from its sources. A change shows immediately, and an error in content is explained in the browser.',
-  flags: { port: { value: 'number', about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
-})
+const { flags } = readCommandLine(
+  `npm run dev -- [--port <number>]
+
+Serves the site from its sources. A change shows immediately, and an error in content is explained in the browser.
+
+  --port  The port, or the next free one after it. Default: $PORT, else 5173.`,
+  { port: { type: 'string' } },
+)
 console.log('Generating fonts and pictures. This takes a minute the first time.')
 await makeFonts(root)
 // Pictures must exist before Vite starts: it lists its public folder at startup, and serves a later file only once its watcher has seen it.

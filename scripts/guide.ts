@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { writeGuide } from './guide/writeGuide.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { writeGuide } from './content/writeGuide.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
-readCommandLine({ name: 'npx tsx scripts/guide.ts', about: 'Writes docs/authoring-guide.md from the schemas of the content.' })
-writeFileSync('docs/authoring-guide.md', writeGuide())
+const GUIDE = 'docs/authoring-guide.md'
+
+readCommandLine(`npx tsx scripts/guide.ts\n\nWrites the fields into ${GUIDE} again, from the schemas of the content.`, {})
+writeFileSync(GUIDE, writeGuide(readFileSync(GUIDE, 'utf8')))

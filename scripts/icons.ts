@@ -5,11 +5,7 @@ import { drawIcon } from './identity/logo.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { root } from './lib/settings.ts'
 
-readCommandLine({
-  name: 'npm run icons',
-  about: 'Draws the icons of the site again, in public/: after a change of the logo or of a colour of the brand.',
-  flags: {},
-})
+readCommandLine('npm run icons\n\nDraws the icons in public/ again: after a change of the logo or of a colour of the brand.', {})
 
 const file = (name: string) => path.join(root, 'public', name)
 const icon = drawIcon()

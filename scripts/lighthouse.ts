@@ -15,11 +15,13 @@ const REPORT = 'a11y-reports/lighthouse.md'
 const GATES = ['accessibility', 'best-practices', 'seo'] as const
 const CATEGORIES = [...GATES, 'performance'] as const
 
-const { operands } = readCommandLine({
-  name: 'npm run lighthouse',
-  about: `Measures the pages of the built site as a phone by Lighthouse: all of them, and then writes ${REPORT}, or the given ones.`,
-  operands: { name: 'page', about: 'The address of a page, such as /about.' },
-})
+const { operands } = readCommandLine(
+  `npm run lighthouse -- [<page> …]
+
+Measures the pages of the built site as a phone by Lighthouse: all of them, and then writes ${REPORT}, or the given ones, such as /about.`,
+  {},
+  true,
+)
 
 interface Result {
   page: string

@@ -12,9 +12,10 @@ import { UserError } from './lib/userError.ts'
 
 // Reads the messages that the receiver has stored, in the project or, as messages.mjs, on the server of the receiver.
 
-const { operands } = readCommandLine({
-  name: 'npm run messages',
-  about: `Reads the messages that visitors have sent. They are in messages/, or in $MESSAGES_FOLDER, as files that mail programs read.
+const { operands } = readCommandLine(
+  `npm run messages -- [<command>]
+
+Reads the messages that visitors have sent. They are in messages/, or in $MESSAGES_FOLDER, as files that mail programs read.
 
   list              all messages; suspects apart, and what could not be emailed (the default)
   find <address>    the messages that have this email address
@@ -23,8 +24,9 @@ const { operands } = readCommandLine({
   newsletter        the addresses that asked for the newsletter, as CSV for a mailing-list service
   retry             tries all waiting and given-up emails again, within a minute
   test              emails a test to the company’s address`,
-  operands: { name: '[command]', about: 'One of the above.' },
-})
+  {},
+  true,
+)
 const [command = 'list', address, ...rest] = operands
 const options = readOptions(process.env)
 const maildir = new Maildir(options.folder, (cause, detail) => console.error(`${cause}: ${detail}`))

@@ -6,23 +6,22 @@ import { UserError } from './lib/userError.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 import { startReceiver } from './serve/siteReceiver.ts'
 
-const { flags } = readCommandLine({
-  name: 'npm run preview',
-  about: 'Serves the last built site, like a host.',
-  flags: {
-    port: { value: 'number', about: 'The port, or the next free one after it. Default: $PORT, else 4173.' },
-    'fast-messages': {
-      about: 'For tests, which fill in forms faster than people do, all from one address.',
-    },
-  },
-})
+const { flags } = readCommandLine(
+  `npm run preview -- [--port <number>] [--fast-messages]
+
+Serves the last built site, like a host.
+
+  --port           The port, or the next free one after it. Default: $PORT, else 4173.
+  --fast-messages  For tests, which fill in forms faster than people do, all from one address.`,
+  { port: { type: 'string' }, 'fast-messages': { type: 'boolean' } },
+)
 
 const UNLIMITED = { minimumTime: 0, perNetworkPerHour: 100_000, print: () => {} }
 
 restoreLastBuild(Object.values(toParts(root)))
 if (!existsSync(`${SITE_FOLDER}/index.html`))
   throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
-const receiver = await startReceiver(root, flags['fast-messages'] === undefined ? {} : UNLIMITED)
+const receiver = await startReceiver(root, flags['fast-messages'] ? UNLIMITED : {})
 const port = await listen(createSiteServer(SITE_FOLDER, receiver), choosePort(flags.port, 4173))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

@@ -44,12 +44,15 @@ const PARTS: Readonly<Record<string, Part>> = {
 }
 
 const names = Object.keys(PARTS).join(', ')
-const { flags, operands } = readCommandLine({
-  name: 'npm run test:all',
-  about: `Runs the tests that npm test leaves out because they take long: ${names}. Says what it skips, and why.`,
-  flags: { shard: { value: '1/4', about: 'Only a share of the tests in the browser.' } },
-  operands: { name: '[part …]', about: 'Only these parts.' },
-})
+const { flags, operands } = readCommandLine(
+  `npm run test:all -- [<part> …] [--shard 1/4]
+
+Runs the tests that npm test leaves out because they take long, or some parts of them: ${names}. Says what it skips, and why.
+
+  --shard  Only a share of the tests in the browser.`,
+  { shard: { type: 'string' } },
+  true,
+)
 const unknown = operands.find((name) => !(name in PARTS))
 if (unknown) throw new UserError(`There is no part “${unknown}”. These are there: ${names}.`)
 process.env.SITE_NOW ??= getToday()

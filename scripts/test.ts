@@ -3,10 +3,10 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { finish, runAll, runPlaywright, runVitest } from './lib/runTests.ts'
 import { getToday } from './lib/settings.ts'
 
-readCommandLine({
-  name: 'npm test',
-  about: 'Checks types, style, unused code and content, builds the site, and tests it. docs/testing.md names the commands of its steps.',
-})
+readCommandLine(
+  'npm test\n\nChecks types, style, unused code and content, builds the site, and tests it. docs/testing.md names the commands of its steps.',
+  {},
+)
 /** All steps use the same date, even if midnight passes during the run, because built pages depend on today's date. */
 process.env.SITE_NOW ??= getToday()
 const { executablePath, source } = ensureBrowser()

@@ -4,11 +4,13 @@ import { listServedFiles, verifyHost } from './deploy/verifyHost.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
 
-const { operands } = readCommandLine({
-  name: 'npm run verify',
-  about: 'Compares a deployed site with the last build: every file, compressed and not.',
-  operands: { name: '<address>', about: 'The site, such as https://theatre.example' },
-})
+const { operands } = readCommandLine(
+  `npm run verify <address>
+
+Compares a deployed site, such as https://theatre.example, with the last build: every file, compressed and not.`,
+  {},
+  true,
+)
 const [address = '', ...others] = operands
 if (!/^https?:\/\/[^/]+\/?$/.test(address) || others.length > 0)
   throw new UserError('npm run verify takes the address of one site. For example: npm run verify https://theatre.example')

@@ -7,11 +7,7 @@ import { LIMITS, MEASURED, type Measure, type PageReport } from './weight/limits
 
 const REPORT = 'a11y-reports/weight.md'
 
-readCommandLine({
-  name: 'npm run weight',
-  about: `Writes the weight of each page, as the last browser tests measured it, to ${REPORT}.`,
-  flags: {},
-})
+readCommandLine(`npm run weight\n\nWrites the weight of each page, as the last browser tests measured it, to ${REPORT}.`, {})
 const files = existsSync(MEASURED) ? readdirSync(MEASURED) : []
 const reports = files.map((file) => JSON.parse(readFileSync(path.join(MEASURED, file), 'utf8')) as PageReport)
 const missing = listBuiltPages().filter((page) => !reports.some(({ route }) => route === page))

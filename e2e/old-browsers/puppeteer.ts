@@ -10,15 +10,12 @@ export interface Browser {
 
 export interface Page {
   goto(url: string, options: { waitUntil: 'load' }): Promise<unknown>
-  url(): string
   setJavaScriptEnabled(enabled: boolean): Promise<void>
   on(event: 'pageerror', handle: (error: Error) => void): unknown
   on(event: 'console', handle: (message: { type(): string; text(): string }) => void): unknown
   evaluate<Result>(inPage: string | (() => Result)): Promise<Awaited<Result>>
-  $$eval<Result>(selector: string, inPage: (all: Element[]) => Result): Promise<Awaited<Result>>
   waitForSelector(selector: string, options: { visible: boolean; timeout: number }): Promise<ElementHandle | null>
   waitForFunction(inPage: string, options: { timeout: number }): Promise<unknown>
-  waitForNavigation(): Promise<unknown>
   setViewport(size: { width: number; height: number; hasTouch: boolean; deviceScaleFactor?: number }): Promise<void>
   emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>
   select(selector: string, ...values: string[]): Promise<unknown>
@@ -28,8 +25,6 @@ export interface Page {
 
 export interface ElementHandle {
   evaluate(inPage: (one: Element) => Promise<void>): Promise<void>
-  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>
-  focus(): Promise<void>
   tap(): Promise<void>
   click(): Promise<void>
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
 import { findAxeErrors } from '../axe.ts'
+import { loadAllWidgets } from '../loadAllWidgets.ts'
 import { removeScripts } from '../removeScripts.ts'
 import { test } from '../test.ts'
 
@@ -17,9 +17,7 @@ test.describe('axe finds nothing on a desktop', () => {
   for (const address of ADDRESSES) {
     test(address, async ({ page }) => {
       await page.goto(address)
-      // Wait for islands near the viewport to hydrate, and for pictures.
-      await scrollToEnd(page, { rest: 300 })
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await loadAllWidgets(page)
       expect(await findAxeErrors(page)).toEqual([])
     })
   }

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
-import { walkPage } from '../keyboard-walk/walkPage.ts'
 import { loadAllWidgets } from '../loadAllWidgets.ts'
 import { findOverflow } from '../overflow.ts'
-import { listSamplePages, NO_PAGE } from '../pageKinds.ts'
+import { listPagesWithAllWidgets, NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
 import { coreIf, test } from '../test.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
+import { walkPage } from '../walkPage.ts'
 
 /**
  * Each page is opened once on a phone and once on a desktop, and checked in several ways, since opening it takes longer than the checks.
@@ -24,7 +24,7 @@ const SCREENS = [
   { name: '390 px, WCAG text spacing', ...PHONE, css: SPACED },
 ]
 
-const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
+const SAMPLE: ReadonlySet<string> = new Set([...listPagesWithAllWidgets(), NO_PAGE])
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 

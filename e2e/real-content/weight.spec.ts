@@ -8,7 +8,7 @@ import { CLIENT_SCRIPT, findExcess, MAX_SHIFT, MEASURED, SAVE_DATA } from '../..
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { findAxeErrors } from '../axe.ts'
 import { measureSaveData, measureShift, measureWeight } from '../measurePage.ts'
-import { listSamplePages } from '../pageKinds.ts'
+import { listPagesWithAllWidgets } from '../pageKinds.ts'
 import { coreIf, test } from '../test.ts'
 
 const SIZE = { width: 390, height: 844 }
@@ -18,7 +18,7 @@ const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' }
 
 const ROUTES = [...listBuiltPages(), NOT_FOUND, OFFLINE]
 /** `npm test` measures layout shift on a sample, because it needs two more visits; the workflow measures it on every page. */
-const SAMPLE: ReadonlySet<string> = new Set(listSamplePages())
+const SAMPLE: ReadonlySet<string> = new Set(listPagesWithAllWidgets())
 
 for (const route of ROUTES)
   test.describe(route, () => {

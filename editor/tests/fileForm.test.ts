@@ -32,17 +32,3 @@ test('what is typed while a draft is being saved is saved next, and kept for a r
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-test('what the browser itself put back into the form, after Back, is saved again', async () => {
-  vi.useFakeTimers()
-  vi.resetModules()
-  document.body.innerHTML = '<form id="form"><input name="field.title" value="Sankara"></form>'
-  sessionStorage.setItem(`typed ${location.pathname}`, JSON.stringify({ 'field.title': 'Sankara' }))
-  const fetched = vi.fn(async () => new Response(''))
-  vi.stubGlobal('fetch', fetched)
-  await import('../fileForm.client.ts')
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(fetched).toHaveBeenCalledOnce()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})

@@ -22,12 +22,6 @@ test('messages of the form show days and prices as the form does', () => {
   ])
 })
 
-test('the example for a day in words is that day, as the form shows it', () => {
-  expect(listMessages({ end: '25 July 2027' })).toEqual([
-    'A day is written day/month/year and must be in the calendar. Found “25 July 2027”. For example: 25/07/2027',
-  ])
-})
-
 test('an example of the text itself is listed as it is', () => {
   const problem = { file: 'event.md', line: 9, field: '', message: 'There is no page /ticket.', example: '[See the page](/tickets)' }
   expect(toListedMessage(toFormProblem(problem, ticketedEventSchema, {}))).toBe(

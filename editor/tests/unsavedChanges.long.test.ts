@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedLines, startEditor } from './startEditor.ts'
 
@@ -72,14 +71,6 @@ test('a warning stands beside its field, which is named by the items around it',
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 
-test('a window that was reloaded before its last draft arrived is no second window', async () => {
-  const revision = await editor.revisionOf(ADDRESS)
-  await editor.post(`file/${ADDRESS}`, { revision, window: 'one', do: 'autosave', [PRICE]: '9000' })
-  const { text } = await editor.post(`file/${ADDRESS}`, { revision, window: 'one', do: 'autosave', [PRICE]: '9500' })
-  expect(text).toContain('value="₦9,500"')
-  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
-})
-
 test('a change on disk is not overwritten, whether or not there was a draft', async () => {
   const revision = await editor.revisionOf(ADDRESS)
   const manual = editor.read(FILE).replace('order: 2', 'order: 7')
@@ -105,19 +96,6 @@ test('an invalid value is stored anyway, and its error is shown beside the field
   const { html } = await editor.open(`file/${ADDRESS}`)
   expect(html).toContain(`aria-describedby="${PRICE}.hint ${PRICE}.message" aria-invalid="true"`)
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
-})
-
-test('warns of what devices show poorly: characters that the fonts lack, and coarse pictures', async () => {
-  const small = await sharp({ create: { width: 40, height: 50, channels: 3, background: 'black' } })
-    .png()
-    .toBuffer()
-  const people = 'people/abeni-oladokun'
-  const fields = { 'field.summary': 'She drums 🎉.', 'upload.portrait': new File([new Uint8Array(small)], 'small.png') }
-  await editor.post(`file/${people}`, { revision: await editor.revisionOf(people), do: 'apply', ...fields })
-  const { html } = await editor.open(`file/${people}`)
-  expect(html).toContain('The fonts of this site have no “🎉”')
-  expect(html).toContain('This picture is 40 pixels wide')
-  await editor.post(`file/${people}`, { revision: '', do: 'discard' })
 })
 
 test('a file whose fields cannot be read is edited as text', async () => {

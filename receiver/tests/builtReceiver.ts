@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,22 +11,22 @@ const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href
 
 /** The built receiver in a process of its own, on a folder that stays when the process is killed. */
 export class BuiltReceiver {
-  readonly #program: string
+  readonly program: string
   readonly folder: string
   child: ChildProcess | undefined
   log = ''
 
-  private constructor(program: string, folder: string) {
-    this.#program = program
-    this.folder = folder
+  private constructor(program: string) {
+    this.program = program
+    this.folder = path.join(program, 'messages')
   }
 
-  /** Builds the program once for each test file. `folder` may be on a disk of its own. */
-  static async build(folder?: string): Promise<BuiltReceiver> {
+  /** Builds the program once for each test file. */
+  static async build(): Promise<BuiltReceiver> {
     const program = mkdtempSync(path.join(tmpdir(), 'receiver-'))
     await bundleReceiver(program)
     writeFileSync(path.join(program, 'receiver.json'), JSON.stringify({ ...SETTINGS, deleteAfterDays: 365 }))
-    return new BuiltReceiver(program, folder ?? path.join(program, 'messages'))
+    return new BuiltReceiver(program)
   }
 
   /** The address since the last start, each time on another free port. */
@@ -40,7 +40,7 @@ export class BuiltReceiver {
     const preload = env.FAIL_WITH ? ['--import', FAIL_AT] : []
     // Started as docs/forms.md says: the option saves 20 MB, which matters on a small server.
     this.child = spawn(process.execPath, [...preload, '--max-semi-space-size=2', 'receiver.mjs'], {
-      cwd: this.#program,
+      cwd: this.program,
       env: { PATH: process.env.PATH, PORT: '0', MESSAGES_FOLDER: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -49,32 +49,16 @@ export class BuiltReceiver {
     if (!this.log.includes('ready')) throw new Error(`The receiver did not start: ${this.log}`)
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  async kill(): Promise<void> {
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return
     const ended = once(this.child, 'exit')
-    this.child.kill(signal)
+    this.child.kill('SIGKILL')
     await ended
     this.log = ''
   }
 
   async remove(): Promise<void> {
     await this.kill()
-    rmSync(this.#program, { recursive: true, force: true })
-  }
-}
-
-const mount = (...args: string[]) => spawnSync('mount', args).status === 0
-
-/** A small disk in memory; undefined where this user may not mount one, as in most containers. */
-export function mountDisk(options: string): { folder: string; remove: () => void } | undefined {
-  const folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
-  mkdirSync(folder, { recursive: true })
-  if (!mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined
-  return {
-    folder,
-    remove: () => {
-      spawnSync('umount', ['-l', folder])
-      rmSync(folder, { recursive: true, force: true })
-    },
+    rmSync(this.program, { recursive: true, force: true })
   }
 }

@@ -1,20 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bundleReceiver } from '../../scripts/serve/siteReceiver.ts'
+import { BuiltReceiver } from './builtReceiver.ts'
 import { MailServer } from './mailServer.ts'
-import { MESSAGE, SETTINGS, TestReceiver } from './testReceiver.ts'
+import { MESSAGE, TestReceiver } from './testReceiver.ts'
 
-let program: string
+let built: BuiltReceiver
 let receiver: TestReceiver
 beforeAll(async () => {
-  program = mkdtempSync(path.join(tmpdir(), 'receiver-'))
-  await bundleReceiver(program)
-  writeFileSync(path.join(program, 'receiver.json'), JSON.stringify(SETTINGS))
+  built = await BuiltReceiver.build()
 })
 beforeEach(async () => {
   await receiver?.close()
@@ -22,13 +19,13 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await receiver.close()
-  rmSync(program, { recursive: true })
+  await built.remove()
 })
 
 /** Runs a command as on a server, which has the built file alone. */
 function run(args: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['messages.mjs', ...args.split(' ').filter(Boolean)], {
-    cwd: program,
+    cwd: built.program,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, MESSAGES_FOLDER: receiver.folder, ...env },
   })
@@ -73,14 +70,15 @@ test('finds, exports and deletes what a person has sent, wherever it is stored',
   expect(stdout).toMatch(/^Deleted 3 messages from ada@visitor\.example\.\nThese are from others/)
   expect((await receiver.list()).filter(({ name }) => !name.endsWith('.notice'))).toHaveLength(1)
   expect(readdirSync(path.join(receiver.folder, 'outbox')).filter((name) => name.includes('.contact,'))).toHaveLength(1)
-  for (const part of ['new', 'cur', 'tmp', '.Suspect/new', 'outbox'])
-    for (const file of readdirSync(path.join(receiver.folder, part)))
-      expect(readFileSync(path.join(receiver.folder, part, file), 'utf8')).not.toContain('Ada@visitor')
+  const left = (address: string) =>
+    ['new', 'cur', 'tmp', '.Suspect/new', 'outbox']
+      .flatMap((part) => readdirSync(path.join(receiver.folder, part)).map((file) => path.join(receiver.folder, part, file)))
+      .filter((file) => readFileSync(file, 'utf8').includes(address))
+  expect([left('Ada@visitor'), left(MESSAGE.email)]).toEqual([[], [expect.stringContaining('/new/')]])
 })
 
-test('shows control, bidirectional and zero-width characters by their number, however they are written', async () => {
-  for (const subject of ['=?utf-8?Q?=1B]0;x=07?=', 'a\u202eb\u200bc', '\x1b[2J'])
-    await receiver.send({ ...MESSAGE, name: '=?utf-8?Q?x=0Anew 2020-01-01?=', subject })
+test('shows control and bidirectional characters by their number, however they are written', async () => {
+  await receiver.send({ ...MESSAGE, name: '=?utf-8?Q?x=0Anew 2020-01-01?=', subject: 'a\u202eb\u200bc\x1b[2J' })
   // Another program may store anything.
   writeFileSync(
     path.join(receiver.folder, 'cur', 'other:2,S'),
@@ -89,14 +87,13 @@ test('shows control, bidirectional and zero-width characters by their number, ho
   const { stdout } = run('list')
   expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
   expect(stdout).toContain('<U+001B>]0;x<U+0007>')
-  expect(stdout.match(/^new /gm)).toHaveLength(3)
-  for (const { subject = '' } of await receiver.read()) expect(subject === '\x1b]0;x\x07' || !/\p{Cc}/u.test(subject)).toBe(true)
+  expect(stdout.match(/^new /gm)).toHaveLength(1)
 })
 
 test('emails a test, and says what is wrong', async () => {
   const mail = await new MailServer().open()
   // Not with spawnSync, which would keep the mail server of this process from answering.
-  const child = spawn(process.execPath, ['messages.mjs', 'test'], { cwd: program, env: { SMTP_URL: mail.url } })
+  const child = spawn(process.execPath, ['messages.mjs', 'test'], { cwd: built.program, env: { SMTP_URL: mail.url } })
   expect(await once(child, 'exit')).toEqual([0, null])
   expect((await PostalMime.parse(mail.taken[0]?.raw ?? '')).text).toContain('Adébáyọ̀, Ọlá')
   await mail.close()

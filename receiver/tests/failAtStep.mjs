@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 // Preloaded into a receiver (builtReceiver.ts). After SIGUSR2, at the file operation number FAIL_STEP, the process is killed
-// (FAIL_WITH=kill), or the operation fails with the code in FAIL_WITH. An operation that writes a file writes half of it first.
+// (FAIL_WITH=kill), or the operation fails with the code in FAIL_WITH. An operation that writes a text writes half of it first.
 const { FAIL_WITH = '', FAIL_STEP = '1' } = process.env
 let step = 0
 let isOn = false
@@ -35,7 +35,7 @@ fs.promises.open = async (...given) => {
   return handle
 }
 fs.promises.writeFile = async (file, data, options) => {
-  await pass(() => writeFile(file, data.slice(0, data.length / 2), options))
+  await pass(data.length > 0 ? () => writeFile(file, data.slice(0, data.length / 2), options) : undefined)
   return writeFile(file, data, options)
 }
 fs.promises.rename = async (...given) => {

@@ -9,8 +9,6 @@ export interface MailServerBehaviour {
   dies?: boolean
   /** It dies of emails with this text only. */
   diesOf?: string
-  /** Milliseconds before it accepts an email. */
-  delay?: number
 }
 
 /** A real SMTP server that stores emails in memory, and fails on request. */
@@ -30,13 +28,11 @@ export class MailServer {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
-          const { refuses, dies, diesOf = '', delay = 0 } = this.behaviour
+          const { refuses, dies, diesOf = '' } = this.behaviour
           if (dies && String(Buffer.concat(chunks)).includes(diesOf)) return this.#kill(session.id)
           if (refuses) return done(Object.assign(new Error('refused'), { responseCode: refuses }))
-          setTimeout(() => {
-            this.taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
-            done()
-          }, delay)
+          this.taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+          done()
         })
       },
     })

@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { FORM_FIELDS } from '../../src/lib/formFields.ts'
 import { openReceiver } from './openReceiver.ts'
 import { MESSAGE, SETTINGS } from './testReceiver.ts'
 
 const HTML = { Accept: 'text/html' }
+const FIELDS = FORM_FIELDS.contact
 
 test('stores a message as an email to the company whose replies go to the visitor', async () => {
   const receiver = await openReceiver()
@@ -18,7 +20,14 @@ test('stores a message as an email to the company whose replies go to the visito
   expect(message?.replyTo).toMatchObject([{ name: MESSAGE.name, address: MESSAGE.email }])
   expect(message?.subject).toBe('Press/Media: A school matinee')
   expect(message?.text?.trim()).toBe(
-    `Name: ${MESSAGE.name}\nEmail: ${MESSAGE.email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.subject}\nWhat I need: A seat near the door. Captions.\n\n${MESSAGE.message}`,
+    [
+      `${FIELDS.name.label}: ${MESSAGE.name}`,
+      `${FIELDS.email.label}: ${MESSAGE.email}`,
+      `${FIELDS.reason.label}: Press/Media`,
+      `${FIELDS.subject.label}: ${MESSAGE.subject}`,
+      `${FIELDS.needs.label}: A seat near the door. Captions.`,
+      `\n${MESSAGE.message}`,
+    ].join('\n'),
   )
 })
 
@@ -35,8 +44,9 @@ test('stores and removes the probe of a deployment, and says when it cannot stor
 test('lets only its own user read the messages', async () => {
   const receiver = await openReceiver()
   await receiver.send(MESSAGE)
-  const [file = ''] = readdirSync(path.join(receiver.folder, 'new'))
-  for (const part of ['new', `new/${file}`, '.Suspect', 'outbox']) expect(statSync(path.join(receiver.folder, part)).mode & 0o077).toBe(0)
+  const files = readdirSync(receiver.folder, { recursive: true, encoding: 'utf8' })
+  expect(files).toEqual(expect.arrayContaining(['new', '.Suspect', 'outbox', expect.stringMatching(/^new\/\d+/)]))
+  expect(files.filter((file) => statSync(path.join(receiver.folder, file)).mode & 0o077 && !file.endsWith('maildirfolder'))).toEqual([])
 })
 
 test('stores a subscription with all its fields as a message that asks to add the address, once for 20 requests at once', async () => {
@@ -46,7 +56,10 @@ test('stores a subscription with all its fields as a message that asks to add th
   const sent = Array.from({ length: 20 }, () => receiver.send(fields))
   for (const { text } of await Promise.all(sent)) expect(JSON.parse(text).fragment).toBe('newsletter-received')
   expect(await receiver.read()).toMatchObject([
-    { subject: 'Newsletter: please add ada@visitor.example', text: 'Email address: ada@visitor.example\nCity: Ìbàdàn\n' },
+    {
+      subject: 'Newsletter: please add ada@visitor.example',
+      text: `${FORM_FIELDS.newsletter.email.label}: ada@visitor.example\nCity: Ìbàdàn\n`,
+    },
   ])
 })
 
@@ -63,11 +76,13 @@ test.each([
 
 test('shows a browser without scripts the errors and the escaped input', async () => {
   const receiver = await openReceiver()
-  const typed = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '\n</textarea><img src=x onerror=alert(1)>$&%{name}' }
+  // A placeholder in what was typed stays text.
+  const typed = { ...MESSAGE, email: '%{form}"><script>alert(1)</script>', message: '\n</textarea><img src=x onerror=alert(1)>$&%{name}' }
   const { status, text, headers } = await receiver.send(typed, HTML)
   expect(status).toBe(422)
   expect(text).toContain('<h1>Your message was not sent</h1>')
-  expect(text).toContain('Email is not an address that mail can be sent to: &#34;&#62;&#60;script&#62;')
+  expect(text).toContain('Email is not an address that mail can be sent to: %{form}&#34;&#62;&#60;script&#62;')
+  expect(text.match(/<form/g)).toHaveLength(1)
   expect(text).toContain('&#60;/textarea&#62;&#60;img src=x onerror=alert(1)&#62;$&#38;%{name}</textarea>')
   expect(text).not.toMatch(/<script|<img/)
   expect(text).toContain(`value="${MESSAGE.name}"`)
@@ -76,14 +91,6 @@ test('shows a browser without scripts the errors and the escaped input', async (
   expect(text).toContain('href="mailto:hello@company.example"')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
   expect(await receiver.read()).toEqual([])
-})
-
-test('fills each placeholder of its page once, and none in what was typed', async () => {
-  const receiver = await openReceiver()
-  const { text } = await receiver.send({ ...MESSAGE, email: '%{form}%{problems}' }, HTML)
-  expect(text).toContain('Email is not an address that mail can be sent to: %{form}%{problems}')
-  expect(text).toContain('value="%{form}%{problems}"')
-  expect(text.match(/<form/g)).toHaveLength(1)
 })
 
 const KB = 1024
@@ -95,17 +102,15 @@ test('a message of one byte too many comes back with the form filled in and the 
   expect(status).toBe(422)
   expect(text).toContain(SETTINGS.words.refused.large)
   expect(text).toContain(`${message}</textarea>`)
-  expect(text).not.toContain('maxlength')
+  expect(text).toMatch(/<textarea (?![^>]*maxlength)/)
   expect(await receiver.read()).toEqual([])
 })
 
-test.each([
-  ['252 KB of Yoruba with its marks', 'ọ̀ '.repeat(42 * KB)],
-  ['256 KB of line breaks, which take six bytes each when they are sent', `a${'\n'.repeat(256 * KB - 2)}b`],
-])('takes a message of %s', async (_, message) => {
+test('takes a message of 256 KB of line breaks, which take six bytes each when they are sent', async () => {
   const receiver = await openReceiver()
+  const message = `ọ̀${'\n'.repeat(256 * KB - 10)}b`
   expect((await receiver.send({ ...MESSAGE, message: message.replaceAll('\n', '\r\n') })).status).toBe(200)
-  expect((await receiver.read())[0]?.text).toContain(message.trim())
+  expect((await receiver.read())[0]?.text).toContain(message)
 })
 
 test('takes names, addresses, subjects and needs of any length, and emails every character of them', async () => {
@@ -147,7 +152,7 @@ test('takes several needs, and one value of every other field', async () => {
   const receiver = await openReceiver()
   const body = `${new URLSearchParams({ ...MESSAGE, needs: '' })}&needs=captions&needs=large+print`
   expect((await receiver.send(body)).status).toBe(200)
-  expect((await receiver.read())[0]?.text).toContain('What I need: captions, large print\n')
+  expect((await receiver.read())[0]?.text).toContain(`${FIELDS.needs.label}: captions, large print\n`)
   expect((await receiver.send(`${body}&subject=1`)).status).toBe(400)
 })
 
@@ -190,14 +195,17 @@ test('stores a message once, however often it is sent, and a changed one again',
   expect(await receiver.read()).toHaveLength(2)
 })
 
-test('says that a message could not be stored, shows its text again, and stores it once when it is sent again', async () => {
+test('says that a message could not be stored, shows its text again, logs no personal data, and stores it when it is sent again', async () => {
   const receiver = await openReceiver()
   const folder = path.join(receiver.folder, 'tmp')
   rmSync(folder, { recursive: true })
   writeFileSync(folder, 'No folder, so that nothing can be written there.')
-  const { status, text } = await receiver.send({ ...MESSAGE, key: 'one' }, HTML)
-  expect([status, text.includes('It could not be stored.'), text.includes(MESSAGE.subject)]).toEqual([503, true, true])
+  for (const subject of ['a', 'b']) {
+    const { status, text } = await receiver.send({ ...MESSAGE, subject, key: 'one' }, HTML)
+    expect([status, text.includes('It could not be stored.'), text.includes(MESSAGE.email)]).toEqual([503, true, true])
+  }
   expect(await receiver.read()).toEqual([])
+  // The same cause is logged once a minute.
   expect(receiver.log).toEqual(['not stored: EEXIST'])
   rmSync(folder)
   mkdirSync(folder)
@@ -205,46 +213,20 @@ test('says that a message could not be stored, shows its text again, and stores 
   expect(await receiver.read()).toHaveLength(1)
 })
 
-test('logs no personal data, and the same cause once a minute', async () => {
-  const receiver = await openReceiver()
-  await receiver.send(MESSAGE)
-  await receiver.send({ ...MESSAGE, email: 'wrong' })
-  expect(receiver.log).toEqual([])
-  rmSync(path.join(receiver.folder, 'new'), { recursive: true })
-  writeFileSync(path.join(receiver.folder, 'new'), '')
-  for (const subject of ['a', 'b', 'c']) await receiver.send({ ...MESSAGE, subject })
-  expect(receiver.log).toEqual([expect.stringMatching(/^not stored: E[A-Z]+$/)])
-})
-
-const FORM_TYPE = 'application/x-www-form-urlencoded'
-const toHead = (method: string, address: string, headers: Record<string, string>) =>
-  [`${method} ${address} HTTP/1.1`, 'Host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n')
-
 test('ends the connection of a sender who stops in the middle, while others are served', async () => {
   const receiver = await openReceiver({ bodyTime: 300 })
-  const head = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '2100000' })
-  const stopped = ['', 'name=', 'x'.repeat(2_000_000)].map((part) => receiver.write(head + part))
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('name=')) })
+  const stopped = fetch(`${receiver.origin}/forms`, { method: 'POST', body, duplex: 'half' } as RequestInit)
   expect((await receiver.send(MESSAGE)).status).toBe(200)
-  expect((await Promise.all(stopped)).map((response) => response.slice(9, 12))).toEqual(['408', '408', '413'])
+  expect((await stopped).status).toBe(408)
   expect(await receiver.read()).toHaveLength(1)
 })
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-/** Bodies that no browser sends: what is added to which field or to the whole, and whether the rest is stored. */
-const HOSTILE: readonly (readonly [kind: string, field: keyof typeof MESSAGE | '', added: string, isTaken: boolean])[] = [
-  ['bytes that are no UTF-8', '', '%ff%c0%af%ed%a0%80%f4%90%80%80', true],
-  [
-    '10,000 fields',
-    '',
-    range(10_000)
-      .map((one) => `&a${one}=`)
-      .join(''),
-    false,
-  ],
-  // A line break in text becomes a space.
-  ...(['name', 'subject', 'message'] as const).map((field) => ['CRLF', field, '\r\nBcc: victim@visitor.example', true] as const),
-  ...(['email', 'reason'] as const).map((field) => ['CRLF', field, '\r\nBcc: victim@visitor.example', false] as const),
+/** What no browser sends, the field to which it is added, and whether the message is stored. */
+const HOSTILE: readonly (readonly [kind: string, field: keyof typeof MESSAGE, added: string, isTaken: boolean])[] = [
+  ['CRLF', 'name', '\r\nBcc: victim@visitor.example', true],
+  ['CRLF', 'subject', '\r\nBcc: victim@visitor.example', true],
+  ['CRLF', 'email', '\r\nBcc: victim@visitor.example', false],
   ['a header and a body', 'subject', '\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>', true],
   ['the end of an SMTP session', 'message', '\r\n.\r\nMAIL FROM:<a@b.example>', true],
   ['line breaks of Unicode', 'subject', '\u2028\u0085\u000bBcc: victim@visitor.example', true],
@@ -254,10 +236,7 @@ const HOSTILE: readonly (readonly [kind: string, field: keyof typeof MESSAGE | '
 
 test.each(HOSTILE)('a hostile body does no harm: %s in “%s”', async (_, field, added, isTaken) => {
   const receiver = await openReceiver()
-  const body = field
-    ? new URLSearchParams({ ...MESSAGE, [field]: MESSAGE[field] + added }).toString()
-    : `${new URLSearchParams(MESSAGE)}${added}`
-  expect((await receiver.send(body)).status === 200).toBe(isTaken)
+  expect((await receiver.send({ ...MESSAGE, [field]: MESSAGE[field] + added })).status).toBe(isTaken ? 200 : 422)
   for (const { to, cc, bcc, html, subject = '', from, text = '' } of await receiver.read()) {
     expect([to?.map(({ address }) => address), from?.address, cc, bcc, html]).toEqual([
       ['hello@company.example'],

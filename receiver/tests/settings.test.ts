@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSender } from '../outbox.ts'
 import { readOptions } from '../settings.ts'
-import { SETTINGS } from './testReceiver.ts'
 
 test('reads its options from the environment', () => {
   expect(readOptions({ SMTP_URL: '', MESSAGES_FOLDER: '' })).toMatchObject({
@@ -22,18 +20,6 @@ test.each(['mail.example.org', ...['12#3', 'p@ss', '100%'].map((one) => `smtps:/
 )
 
 test('names every problem at once', () => {
-  const env = { SMTP_URL: 'ftp://x', SENDMAIL: 'sendmail', PORT: 'many', TRUST_PROXY: 'all', SMTP_ALLOW_UNENCRYPTED: 'true' }
-  const lines = (() => {
-    try {
-      readOptions(env)
-    } catch (error) {
-      return (error as Error).message.split('\n')
-    }
-  })()
-  expect(lines).toHaveLength(6)
-  for (const name of Object.keys(env)) expect(lines?.join('\n')).toContain(name)
-})
-
-test('without a mail system, messages are only stored', () => {
-  expect(createSender(SETTINGS, readOptions({}))).toBeUndefined()
+  const env = { SMTP_URL: 'ftp://x', SENDMAIL: 'sendmail', PORT: 'many', TRUST_PROXY: '10.0.0.0/33', SMTP_ALLOW_UNENCRYPTED: 'true' }
+  for (const name of Object.keys(env)) expect(() => readOptions(env)).toThrow(name)
 })

@@ -36,17 +36,13 @@ test.each([366, 3660])('deletes nothing because the clock is %i days ahead, even
   expect(await receiver.list()).toHaveLength(3)
 })
 
-test('skips whatever else is in its folders, with one line in the log, and makes deleted folders again', async () => {
+test('skips folders among its files, with one line in the log, and makes deleted folders again', async () => {
   const receiver = await openReceiver()
-  await receiver.send(MESSAGE)
   for (const folder of ['tmp/folder', 'cur/folder', 'new/folder', 'outbox/folder']) mkdirSync(path.join(receiver.folder, folder))
-  for (const file of ['outbox/0.json', 'outbox/.hidden', 'tmp/half', 'subscribers.csv.1.tmp'])
-    writeFileSync(path.join(receiver.folder, file), '')
   await receiver.restart()
-  expect((await receiver.send({ ...MESSAGE, subject: 'Another' })).status).toBe(200)
   expect(receiver.log).toEqual([expect.stringMatching(/^skipped what is no file: /)])
   for (const folder of ['new', 'tmp', 'outbox']) rmSync(path.join(receiver.folder, folder), { recursive: true })
-  expect((await receiver.send({ ...MESSAGE, subject: 'A third' })).status).toBe(200)
+  expect((await receiver.send(MESSAGE)).status).toBe(200)
   expect(await receiver.list()).toHaveLength(1)
 })
 

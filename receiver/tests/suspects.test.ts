@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { toNetwork, toTrusted } from '../network.ts'
+import { toNetwork } from '../network.ts'
 import { openReceiver } from './openReceiver.ts'
 import { MESSAGE, type TestReceiver } from './testReceiver.ts'
 
@@ -32,30 +32,17 @@ test.each<Record<string, string>>([{ elapsed: '2500' }, { elapsed: '' }, { fax: 
   },
 )
 
-describe('limits', () => {
-  test('600 empty forms from 20 addresses refuse nobody', async () => {
-    const receiver = await openReceiver()
-    const empty = Array.from({ length: 600 }, (_, index) =>
-      receiver.send({ 'form-name': 'contact' }, { 'X-Forwarded-For': `192.0.2.${index % 20}` }),
-    )
-    expect(new Set((await Promise.all(empty)).map(({ status }) => status))).toEqual(new Set([422]))
-    for (const address of ['192.0.2.1', '198.51.100.1'])
-      expect((await receiver.send({ ...MESSAGE, subject: address }, { 'X-Forwarded-For': address })).status).toBe(200)
-    expect(await sorted(receiver)).toEqual({ inbox: 2, suspects: 0, notices: 0 })
-  })
-
-  test('200 messages an hour from a shared address are stored as any, and more as suspect, until the disk is short', async () => {
-    const receiver = await openReceiver({ perNetworkPerHour: 5 })
-    const send = (subject: string, address = '192.0.2.1') => receiver.send({ ...MESSAGE, subject }, { 'X-Forwarded-For': address })
-    for (let count = 0; count < 8; count += 1) expect((await send(String(count))).status).toBe(200)
-    expect(await sorted(receiver)).toEqual({ inbox: 5, suspects: 3, notices: 1 })
-    await send('another', '192.0.2.2')
-    expect((await sorted(receiver)).inbox).toBe(6)
-    const short = await openReceiver({ perNetworkPerHour: 1, minFreeMb: 1_000_000_000 })
-    const statuses = []
-    for (const subject of ['a', 'b']) statuses.push((await short.send({ ...MESSAGE, subject })).status)
-    expect(statuses).toEqual([200, 503])
-  })
+test('200 messages an hour from a shared address are stored as any, and more as suspect, until the disk is short', async () => {
+  const receiver = await openReceiver({ perNetworkPerHour: 5 })
+  const send = (subject: string, address = '192.0.2.1') => receiver.send({ ...MESSAGE, subject }, { 'X-Forwarded-For': address })
+  for (let count = 0; count < 8; count += 1) expect((await send(String(count))).status).toBe(200)
+  expect(await sorted(receiver)).toEqual({ inbox: 5, suspects: 3, notices: 1 })
+  await send('another', '192.0.2.2')
+  expect((await sorted(receiver)).inbox).toBe(6)
+  const short = await openReceiver({ perNetworkPerHour: 1, minFreeMb: 1_000_000_000 })
+  const statuses = []
+  for (const subject of ['a', 'b']) statuses.push((await short.send({ ...MESSAGE, subject })).status)
+  expect(statuses).toEqual([200, 503])
 })
 
 describe('behind a proxy', () => {
@@ -76,9 +63,5 @@ describe('behind a proxy', () => {
   test('counts all addresses of an IPv6 network as one, however they are written', () => {
     expect(new Set(['2001:db8::1', '2001:db8::2', '2001:0DB8:0:0:1:2:3:4'].map(toNetwork)).size).toBe(1)
     expect(toNetwork('2001:db8:0:1::1')).not.toBe(toNetwork('2001:db8::1'))
-  })
-
-  test.each(['yes', '10.0.0.0/33', '10.0.0', ''])('refuses TRUST_PROXY=%s', (setting) => {
-    expect(() => toTrusted(setting)).toThrow('TRUST_PROXY has')
   })
 })

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -112,19 +112,6 @@ export class TestReceiver {
 
   async get(address: string): Promise<TestResponse> {
     return toTestResponse(await fetch(this.origin + address, { redirect: 'manual' }))
-  }
-
-  /** Writes raw bytes to the receiver, and returns the response. */
-  write(bytes: string | Buffer): Promise<string> {
-    return new Promise((resolve) => {
-      const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes))
-      let response = ''
-      socket.on('data', (chunk) => {
-        response += chunk.toString()
-      })
-      socket.on('error', () => resolve(response))
-      socket.on('close', () => resolve(response))
-    })
   }
 
   list(): Promise<Stored[]> {

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import { findPagePath } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
+import { MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../../src/model/brochures.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
 import { BOLD_TEXT, findOriginal } from '../fonts/faces.ts'
@@ -72,10 +72,8 @@ async function print(browser: Browser, folder: string, url: string, { address, p
   await page.emulateMedia({ media: 'print' })
   const bold = readFileSync(findOriginal(BOLD_TEXT)).toString('base64')
   await page.evaluate(prepare, { part, bold })
-  await page.evaluate(() => document.fonts.load('700 1em Text'))
-  const scale = (points ?? PRINT_POINTS) / PRINT_POINTS
   const margin = { top: '15mm', right: '16mm', bottom: '18mm', left: '16mm' }
-  const pdf = await page.pdf({ format: 'A4', margin, scale, tagged: true, outline: true })
+  const pdf = await page.pdf({ format: 'A4', margin, scale: (points ?? PRINT_POINTS) / PRINT_POINTS, tagged: true, outline: true })
   await page.close()
   return pdf
 }
@@ -103,7 +101,7 @@ async function respondFrom(page: Page, folder: string, url: string, { width, qua
  * synthesised bold letter by letter, in twice as many bytes. And roles, since the tags of a description list lose which term belongs to
  * which description, and a `span` has no tag that could have a language.
  */
-function prepare({ part = 'body', bold }: { part?: string | undefined; bold: string }) {
+async function prepare({ part = 'body', bold }: { part?: string | undefined; bold: string }) {
   const parts = [...document.querySelectorAll(part)]
   for (const element of document.querySelectorAll('body :not(link, style)'))
     if (!parts.some((one) => one.contains(element) || element.contains(one))) element.remove()
@@ -118,4 +116,5 @@ function prepare({ part = 'body', bold }: { part?: string | undefined; bold: str
     spoken.previousElementSibling?.removeAttribute('aria-hidden')
     spoken.remove()
   }
+  await document.fonts.load('700 1em Text')
 }

@@ -16,8 +16,5 @@ export const SUPPORTED_SYNTAX = { destructuring: true }
 /** The same browsers for stylesheets, as Lightning CSS names them. */
 export const CSS_TARGETS = browserslistToTargets(browsers)
 
-/**
- * What Lightning CSS would rewrite for these browsers, and must not: custom properties for `light-dark()`, which we do not use, beside each
- * `color-scheme`.
- */
+/** `light-dark()`, which we do not use: Lightning CSS would add custom properties for it beside each `color-scheme`. */
 export const UNUSED_CSS_FALLBACKS = Features.LightDark

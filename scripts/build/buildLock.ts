@@ -8,28 +8,16 @@ import { UserError } from '../lib/userError.ts'
  */
 export function takeBuildLock(root: string): void {
   const file = path.join(root, '.build/lock')
-  const refuse = (owner: number) =>
-    new UserError(`Another build, process ${owner}, is running here. Wait for its end. If there is none, delete ${file}.`)
   mkdirSync(path.dirname(file), { recursive: true })
-  if (existsSync(file)) {
-    const owner = readOwner(file)
-    if (owner !== process.pid && isRunning(owner)) throw refuse(owner)
-    rmSync(file)
-  }
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    // Another build has started at this moment.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw refuse(readOwner(file))
-    // On a full disk the file exists, without its content.
-    rmSync(file, { force: true })
-    throw error
-  }
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (owner !== process.pid && isRunning(owner))
+    throw new UserError(`Another build, process ${owner}, is running here. Wait for its end. If there is none, delete ${file}.`)
+  rmSync(file, { force: true })
+  // Fails if another build has taken the lock at this moment.
+  writeFileSync(file, String(process.pid), { flag: 'wx' })
   process.once('exit', () => rmSync(file, { force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
-
-const readOwner = (file: string) => Number(readFileSync(file, 'utf8'))
 
 function isRunning(id: number): boolean {
   try {

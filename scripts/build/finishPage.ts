@@ -6,8 +6,8 @@ export interface Bundle {
   stylesheet: string
 }
 
-/** The mark of a place that a component knows: src/layouts/SiteLayout.tsx, src/pages/fallbackPages.tsx. */
-const place = (name: string) => `<template data-place="${name}"></template>`
+/** The mark that a component puts into the page: src/layouts/SiteLayout.tsx, src/pages/fallbackPages.tsx. */
+const mark = (name: string) => `<template data-place="${name}"></template>`
 
 /**
  * Makes a static document of a page that vite-react-ssg has rendered for hydration, by the marks in index.html and the layout. What the
@@ -20,14 +20,14 @@ export function finishPage(html: string, { css, slides, script, notFound }: Inli
   const [encoding, frame, afterFrame] = cut(afterOwn, '<!--page-->', '<!--bundle-->')
   const [, served, afterServed] = cut(afterFrame, '', '</head>')
   // What follows the end is for hydrating the whole page.
-  const [, rendered] = cut(afterServed, place('start'), place('end'))
+  const [, rendered] = cut(afterServed, mark('start'), mark('end'))
   const content = rendered
     // Between two texts React puts a comment, for hydration. Islands have no such neighbours.
     .replaceAll('<!-- -->', '')
-    .replace(place('bundle'), () => (bundle ? scriptAndStylesheet(bundle) : ''))
-    .replace(place('not-found'), () => `<script>${notFound}</script>`)
+    .replace(mark('bundle'), () => (bundle ? scriptAndStylesheet(bundle) : ''))
+    .replace(mark('not-found'), () => `<script>${notFound}</script>`)
   const head = [
-    bundle ? withoutSpace(encoding) + preload(bundle) : encoding + served,
+    bundle ? `${withoutSpace(encoding)}<link rel="modulepreload" href="${bundle.script}">` : encoding + served,
     own.trim().replaceAll(' data-rh="true"', ''),
     withoutSpace(frame),
     `<style>${css}</style>`,
@@ -47,8 +47,6 @@ function cut(text: string, from: string, to: string): [before: string, between: 
 
 /** The tags of index.html, without the white space between them. */
 const withoutSpace = (tags: string) => tags.replace(/>\s+</g, '><').trim()
-
-const preload = ({ script }: Bundle) => `<link rel="modulepreload" href="${script}">`
 
 const scriptAndStylesheet = ({ script, stylesheet }: Bundle) =>
   `<script type="module" async src="${script}"></script><link rel="stylesheet" href="${stylesheet}">`

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { toSite } from '../../src/content/site.ts'
+import { hasBrochures } from '../../src/model/brochures.ts'
 import { findErrors } from '../content/inspectContent.ts'
 import { writeCompressed } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
@@ -15,6 +15,7 @@ import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
 import { type Bundle, finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
+import { makeLinkedHeadingsFocusable } from './linkedHeadings.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { copyPublicFiles } from './publicFiles.ts'
 import { sitePlugin } from './sitePlugin.ts'
@@ -60,6 +61,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
       },
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
+        makeLinkedHeadingsFocusable(staging)
         copyPublicFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
         await writeServiceWorker(root, staging, site.messages.offline.copy)

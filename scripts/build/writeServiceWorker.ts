@@ -4,16 +4,18 @@ import path from 'node:path'
 import { OFFLINE } from '../../src/lib/paths.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { bundle } from '../lib/bundle.ts'
-import { UserError } from '../lib/userError.ts'
 import { toPageFile } from './staging.ts'
 
 /** The worker’s path: at the top level, since its folder limits its scope. */
 const SERVICE_WORKER = 'service-worker.js'
 
+/** Whether the site is to have a service worker. */
+export const hasServiceWorker = () => process.env.SERVICE_WORKER !== 'off'
+
 /**
  * Writes the service worker of the finished site in `folder`, always to the same address. Its bytes change only with its code, the offline
  * page and the hashed file names in that page, because browsers install the worker again whenever its bytes have changed. `copyWords` is
- * the notice above a cached page. One that is not on deletes its caches and unregisters.
+ * the notice above a cached page. With SERVICE_WORKER=off, it deletes its caches and unregisters.
  */
 export async function writeServiceWorker(root: string, folder: string, copyWords: string, isOn = hasServiceWorker()): Promise<void> {
   const page = readFileSync(path.join(folder, toPageFile(OFFLINE)))
@@ -25,11 +27,4 @@ export async function writeServiceWorker(root: string, folder: string, copyWords
     },
   })
   writeFileSync(path.join(folder, SERVICE_WORKER), code)
-}
-
-/** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
-export function hasServiceWorker({ SERVICE_WORKER: setting } = process.env): boolean {
-  if (setting !== undefined && setting !== 'off')
-    throw new UserError(`SERVICE_WORKER is “${setting}”. The only value is “off”; otherwise do not set it.`)
-  return setting === undefined
 }

@@ -8,7 +8,7 @@ import { INLINE_ELEMENTS } from '../lib/inlineElements.ts'
 
 /** Begins and ends a code block. Every line within begins with +, - or four spaces, so no text can end the block. */
 export const FENCE = '~~~~~~'
-/** A text that changes on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
+/** Of the pages on which a text changes that comes from the header, the footer or a company fact. */
 const MAX_PAGES_NAMED = 3
 
 /**
@@ -23,10 +23,7 @@ export function compareSites(oldFolder: string, newFolder: string): string {
     ...without(before, after).map((page) => `- gone: ${code(page)}`),
   ]
   const texts = changedTexts(old, current)
-  const parts = [
-    ...(texts.length > 0 ? [`### Changed texts\n\n${texts.join('\n\n')}`] : []),
-    ...(addresses.length > 0 ? [`### Pages\n\n${addresses.join('\n')}`] : []),
-  ]
+  const parts = addresses.length > 0 ? [...texts, `### Pages\n\n${addresses.join('\n')}`] : texts
   return `${['## What changes on the site', ...(parts.length > 0 ? parts : ['No page changes.'])].join('\n\n')}\n`
 }
 
@@ -36,31 +33,27 @@ const code = (text: string) => `\`${text.replaceAll('`', '’')}\``
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return lines.filter((line) => {
-    const at = left.indexOf(line)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
+    const index = left.indexOf(line)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   })
 }
 
 /** The changed lines of pages in both sites, grouped by the pages that share them; those of most pages first. */
 function changedTexts(old: ReadonlyMap<string, string[]>, current: ReadonlyMap<string, string[]>): string[] {
-  const pagesOf = new Map<string, string[]>()
+  const pagesOf = new Map<string, Set<string>>()
   for (const [address, lines] of current) {
     const was = old.get(address) ?? lines
     for (const line of [...without(was, lines).map((text) => `- ${text}`), ...without(lines, was).map((text) => `+ ${text}`)])
-      pagesOf.set(line, [...new Set([...(pagesOf.get(line) ?? []), address])])
+      pagesOf.set(line, (pagesOf.get(line) ?? new Set()).add(address))
   }
-  const groups = new Map<string, { pages: string[]; lines: string[] }>()
-  for (const [line, pages] of pagesOf) {
-    const { lines } = groups.get(pages.join()) ?? { lines: [] }
-    groups.set(pages.join(), { pages, lines: [...lines, line] })
+  const groups = new Map<string, string[]>()
+  for (const [line, pages] of [...pagesOf].sort(([, a], [, b]) => b.size - a.size)) {
+    const named = [...pages].slice(0, MAX_PAGES_NAMED).map(code).join(', ')
+    const where = pages.size > MAX_PAGES_NAMED ? `${named} and ${countOf(pages.size - MAX_PAGES_NAMED, 'more page')}` : named
+    groups.set(where, [...(groups.get(where) ?? []), line])
   }
-  const sorted = [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
-  return sorted.map(({ pages, lines }) => {
-    const named = pages.slice(0, MAX_PAGES_NAMED).map(code).join(', ')
-    const where = pages.length > MAX_PAGES_NAMED ? `On ${countOf(pages.length, 'page')}, such as ${code(pages[0] ?? '')}` : named
-    return `**${where}**\n\n${[`${FENCE}diff`, ...lines, FENCE].join('\n')}`
-  })
+  return [...groups].map(([where, lines]) => `**${where}**\n\n${[`${FENCE}diff`, ...lines, FENCE].join('\n')}`)
 }
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])

@@ -4,21 +4,24 @@ import { z } from 'zod'
 import { expectation } from '../../src/content/explain/schemaErrors.ts'
 import { exampleOf } from '../../src/content/explain/suggestions.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { checksOf, isOptional, notesOf, shapeOf, unwrap } from '../../src/content/schemas/inspection.ts'
+import { isOptional, kindKey, kindsOf, notesOf, shapeOf, unwrap, valueSchema } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
-interface Writing {
-  idsOf(kind: string): readonly string[]
+/** What a new file is made from. */
+interface NewFile {
+  kind: LoadedKind
+  id: string
+  title: string
   order: number
   today: string
-  id: string
-  /** Whether the file has a folder of its own; its pictures are then named by their fields. */
-  hasFolder: boolean
+  /** The names of the files of a kind. */
+  idsOf(kind: string): readonly string[]
+}
+
+interface Writing extends NewFile {
   pictures: Set<string>
-  /** Values that are known already, by the names of their fields. */
-  values?: Readonly<Record<string, unknown>>
 }
 
 const INTRO = [
@@ -27,49 +30,64 @@ const INTRO = [
   'A line that begins with # is a note for you; the site does not show it. Take # away from a field to use it.',
 ]
 
+const DRAFT = ['# Not published while this line is there. Take it out when the file is ready.', 'draft: true']
+
 /**
- * Makes the text of a new file of a kind, as a draft with every field explained, and names the pictures it uses, relative to the
- * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
+ * Makes the text of a new file, as a draft with every field explained, and names the pictures it uses, relative to the project root.
+ * Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
-export function composeNewFile(kind: LoadedKind, id: string, title: string, around: Pick<Writing, 'idsOf' | 'order' | 'today' | 'values'>) {
-  const writing: Writing = { ...around, id, hasFolder: kind.path.includes('*/'), pictures: new Set() }
-  const fields = Object.entries(shapeOf(kind.schema)).filter(([key]) => key !== 'draft')
+export function composeNewFile(newFile: NewFile) {
+  const { kind, id } = newFile
   const file = `content/${kind.path.replace('*', id)}`
+  const { lines, pictures } = explainFields(newFile, ['draft'])
   const body = kind.text !== undefined ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
-  const lines = [
-    '---',
-    ...INTRO.map((line) => `# ${line}`),
-    '',
-    ...('draft' in shapeOf(kind.schema) ? DRAFT : []),
-    ...fields.flatMap(([key, schema]) => [
-      '',
-      ...(TITLES.includes(key) ? writeKnown(key, schema, title) : writeField(writing, key, schema)),
-    ]),
-    '---',
-  ]
   return {
     file,
-    text: `${lines.join('\n')}\n${body}`,
-    pictures: [...writing.pictures].map((name) => posix.join(posix.dirname(file), name)),
+    text: `${['---', ...INTRO.map((line) => `# ${line}`), '', ...DRAFT, '', ...lines, '---'].join('\n')}\n${body}`,
+    pictures: [...pictures].map((name) => posix.join(posix.dirname(file), name)),
   }
+}
+
+/** The lines of every field of a new file but `without`, each after its explanation, and the names of the pictures in them. */
+export function explainFields(newFile: NewFile, without: readonly string[]) {
+  const writing: Writing = { ...newFile, pictures: new Set() }
+  const fields = Object.entries(shapeOf(newFile.kind.schema)).filter(([key]) => !without.includes(key))
+  const lines = fields.flatMap(([key, schema]) => [
+    '',
+    ...(TITLES.includes(key) ? [`# ${explain(schema)}`, ...toLines({ [key]: newFile.title })] : writeField(writing, key, schema)),
+  ])
+  return { lines: lines.slice(1), pictures: writing.pictures }
 }
 
 const TITLES = ['title', 'name']
 
-const DRAFT = ['# Not published while this line is there. Take it out when the file is ready.', 'draft: true']
-
-const writeKnown = (key: string, schema: z.ZodType, value: unknown) => [`# ${explain(schema)}`, ...toLines({ [key]: value })]
-
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
-  const known = writing.values?.[key]
-  if (known !== undefined) return writeKnown(key, schema, known)
   const isLeftOut = isOptional(schema)
-  // Pictures in commented-out fields are not created.
-  const own = isLeftOut ? { ...writing, pictures: new Set<string>() } : writing
+  const lines = isLeftOut ? writeComment(writing, key, schema) : writeLines(writing, key, schema)
+  const confirmed = notesOf(schema).confirmable ? writeComment(writing, key, valueSchema(schema)) : []
+  return [`# ${explain(schema)}${isLeftOut ? ' May be left out.' : ''}`, ...lines, ...confirmed]
+}
+
+/** A field that is commented out: its pictures are not created. */
+const writeComment = (writing: Writing, key: string, schema: z.ZodType) =>
+  writeLines({ ...writing, pictures: new Set<string>() }, key, schema).map(comment)
+
+function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {
   const inner = unwrap(schema)
-  const parts = inner instanceof z.ZodObject ? writeGroup(own, inner, key) : inner instanceof z.ZodArray ? writeItems(own, key, inner) : []
-  const lines = parts.length > 0 ? [`${key}:`, ...parts.map(indent)] : writeValue(own, key, schema)
-  return [`# ${explain(schema)}${isLeftOut ? ' May be left out.' : ''}`, ...(isLeftOut ? lines.map((line) => `# ${line}`) : lines)]
+  const discriminator = inner instanceof z.ZodUnion ? kindKey(inner) : undefined
+  if (inner instanceof z.ZodUnion && discriminator) return writeKinds(writing, key, inner, discriminator)
+  const parts =
+    inner instanceof z.ZodObject ? writeGroup(writing, inner, key) : inner instanceof z.ZodArray ? writeItems(writing, key, inner) : []
+  return parts.length > 0 ? [`${key}:`, ...parts.map(indent)] : writeValue(writing, key, schema)
+}
+
+/** A group of one of several kinds: the first kind, then the others commented out, each with its fields. */
+function writeKinds(writing: Writing, key: string, union: z.ZodUnion, discriminator: string): string[] {
+  return kindsOf(union).flatMap(({ kind, shape: { [discriminator]: _, ...shape } }, index) => {
+    const own = index === 0 ? writing : { ...writing, pictures: new Set<string>() }
+    const lines = [`${key}:`, ...[`${discriminator}: ${kind}`, ...writeGroup(own, z.object(shape), key)].map(indent)]
+    return index === 0 ? lines : ['# Or:', ...lines.map(comment)]
+  })
 }
 
 /** Explains the purpose of a field, and its format if the example does not show it. */
@@ -77,9 +95,9 @@ function explain(schema: z.ZodType): string {
   const { description = '', ...notes } = notesOf(schema)
   const inner = unwrap(schema)
   const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
-  const isPlainText = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
   const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
-  return isPlainText && !isChoice ? said : `${said} ${expectation(schema)}`
+  if (notes.picture) return `${said} Shown up to ${notes.width} pixels wide.${notes.decoration ? ' May have alt: "", as decoration.' : ''}`
+  return notes.expected || isChoice ? `${said} ${expectation(schema)}` : said
 }
 
 function writeValue(writing: Writing, key: string, schema: z.ZodType): string[] {
@@ -106,7 +124,7 @@ function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[]
   const lines = writeGroup(writing, inner, key)
   const notes = lines.findIndex((line) => !line.startsWith('#'))
   // The dash goes before the first field, below its explanation.
-  return [...lines.slice(0, notes), ...lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))]
+  return [...lines.slice(0, notes), ...lines.slice(notes).map((line, index) => (index === 0 ? `- ${line}` : indent(line)))]
 }
 
 function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[] {
@@ -115,7 +133,9 @@ function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[
   )
 }
 
-function namePicture({ id, hasFolder, pictures }: Writing, key: string): string {
+function namePicture({ id, kind, pictures }: Writing, key: string): string {
+  // A file with a folder of its own has pictures that are named by their fields.
+  const hasFolder = kind.path.includes('*/')
   const first = hasFolder ? (key === 'image' ? 'poster' : key === 'images' ? 'gallery-1' : key.toLowerCase()) : id
   const name = pictures.has(`./${first}.svg`) ? `./${first}-${pictures.size + 1}.svg` : `./${first}.svg`
   pictures.add(name)
@@ -137,9 +157,10 @@ function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
   }
   if (notes.day) return today
   if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(example)) return example.replace(/^[\d-]+/, today)
-  const isWords = inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp))
+  const isWords = inner instanceof z.ZodString && !notes.expected
   return isWords && typeof example === 'string' ? truncate(`${PLACEHOLDER_MARK} ${example}`, 160) : example
 }
 
 const toLines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).trimEnd().split('\n')
 const indent = (line: string) => (line === '' ? line : `  ${line}`)
+const comment = (line: string) => `# ${line}`

@@ -9,7 +9,6 @@ import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { UserError } from '../lib/userError.ts'
 import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
 import { composeNewFile } from './composeNewFile.ts'
-import { EDITION } from './createEdition.ts'
 
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 
@@ -32,7 +31,10 @@ export function createNewFile(root: string, kind: string, called: string, today:
     throw refusal(`A title may be at most ${MAX_TITLE_LENGTH} characters long, and this one has ${title.length}. Nothing was written.`)
   if (id === '') throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with Latin letters.`)
   const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
-  const { file, text, pictures } = composeNewFile(KINDS[name], id, title, {
+  const { file, text, pictures } = composeNewFile({
+    kind: KINDS[name],
+    id,
+    title,
     idsOf: (other) => documents.of(other).map((document) => document.id),
     order: Math.max(0, ...orders) + 1,
     today,
@@ -48,7 +50,7 @@ export function createNewFile(root: string, kind: string, called: string, today:
 const refusal = (message: string) => new UserError(`${message}\n  For example: ${EXAMPLE}`)
 
 function explainKind(kind: string): string {
-  const kinds = [...Object.keys(FILE_KINDS), EDITION]
+  const kinds = Object.keys(FILE_KINDS)
   const word = kind.toLowerCase()
   // The folder, or the title of the chapter in the guide: news, festival/events, people.
   const meant = kinds.find((one) =>

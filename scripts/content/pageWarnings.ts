@@ -2,11 +2,10 @@ import type { Loaded } from '../../src/content/loadContent.ts'
 import { findPoorPictures } from '../../src/content/pictures/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findWarnings } from '../../src/content/rules/rules.ts'
-import { findMissingGlyphs } from './missingGlyphs.ts'
 
-/** Warnings about what pages show: facts, words, characters and pictures. The content check and the editor show the same. */
+/** Warnings about what pages show: facts, words and pictures. The content check and the editor show the same. */
 export const findPageWarnings = async (
   root: string,
   { documents, shown }: Pick<Loaded, 'documents' | 'shown'>,
   today: string,
-): Promise<Problem[]> => [...findWarnings(documents, today), ...findMissingGlyphs(documents), ...(await findPoorPictures(root, shown))]
+): Promise<Problem[]> => [...findWarnings(documents, today), ...(await findPoorPictures(root, shown))]

@@ -9,13 +9,10 @@ import { UserError } from '../lib/userError.ts'
 /** The file of a built site that lists every address that works there, of moved and retired pages too, one a line. */
 export const ADDRESSES_FILE = 'addresses.txt'
 
-/** The flag by which the content check and the build learn which addresses visitors have. */
-export const PUBLISHED_FLAG = {
-  published: {
-    value: 'address or file',
-    about: `Refuse that a published address breaks. The site as it is online, or the ${ADDRESSES_FILE} of a build.`,
-  },
-} as const
+/** The option by which the content check and the build learn which addresses visitors have. */
+export const PUBLISHED_OPTION = { published: { type: 'string' } } as const
+export const PUBLISHED_USAGE = '[--published <address or file>]'
+export const PUBLISHED_HELP = `  --published  Refuse that a published address breaks. The site as it is online, or the ${ADDRESSES_FILE} of a build.`
 
 /**
  * Reads the addresses of the site that is online, or of a built one. None when the site that is online has no list yet. Throws a UserError
@@ -53,12 +50,12 @@ async function download(url: URL): Promise<string> {
  * Reports pages that were published and no longer exist, without a `formerly:` for their address. A file outside its publication period may
  * return. The error is at `retired` in the company’s file, because the page’s own file is gone.
  */
-export function findMissingPages(set: ContentDocuments, published: readonly string[]): Problem[] {
-  if (set.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
-  const unpublishedAddresses = set.unpublished.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
-  const former = listFormer([...set.all, ...set.unpublished]).map(({ address }) => address)
-  const known = new Set([...listAddresses(set), ...unpublishedAddresses, ...former])
-  const [company] = set.of('company')
+export function findMissingPages(documents: ContentDocuments, published: readonly string[]): Problem[] {
+  if (documents.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
+  const unpublishedAddresses = documents.unpublished.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
+  const former = listFormer([...documents.all, ...documents.unpublished]).map(({ address }) => address)
+  const known = new Set([...listAddresses(documents), ...unpublishedAddresses, ...former])
+  const [company] = documents.of('company')
   return published
     .filter((address) => !known.has(address))
     .map((address) => {
@@ -74,9 +71,9 @@ const exampleOf = (address: string) =>
  * Warns of published pages whose files are now unpublished: visitors no longer find them. This may be intended, so it
  * is no error.
  */
-export function findUnpublishedPages(set: ContentDocuments, published: readonly string[]): Problem[] {
-  const found = new Set([...listAddresses(set), ...listFormer(set.all).map(({ address }) => address)])
-  return set.unpublished.filter(hasPage).flatMap((document) => {
+export function findUnpublishedPages(documents: ContentDocuments, published: readonly string[]): Problem[] {
+  const found = new Set([...listAddresses(documents), ...listFormer(documents.all).map(({ address }) => address)])
+  return documents.unpublished.filter(hasPage).flatMap((document) => {
     const address = addressOf(document)
     if (address === undefined || !published.includes(address) || found.has(address)) return []
     const path = [

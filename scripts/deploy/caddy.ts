@@ -89,8 +89,9 @@ ${Object.keys(headers.documents)
 			not file {path}
 		}
 		root @earlier "${folder}/previous/site"
-${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tVary Accept-Encoding\n\t\t\tdefer\n\t\t}`).join('\n')}
 		try_files {path}.html {path}
+		# After the page of an address has been found, so that its variants have them too.
+${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tVary Accept-Encoding\n\t\t\tdefer\n\t\t}`).join('\n')}
 		encode gzip
 		file_server {
 			precompressed br

@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
-import { DISPLAY, type Face, openOriginal, TEXT } from './faces.ts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 /** Grave, acute, macron and dot below as combining marks: Yoruba puts two of them on one letter. */
 const MARKS = '\u0300\u0301\u0304\u0323'
-const VOWELS = 'aeiouAEIOU'
 const DOTTED = 'ẹọṣẸỌṢ'
-/** Syllabic nasals carry tones too. */
-const NASALS = 'mnMN'
 const PUNCTUATION = '‘’“”–—…•·→←↑↓×−§©\u00a0'
 const MONEY = '₦'
 
-const BASIC = ASCII + MARKS + DOTTED + PUNCTUATION + MONEY
-
-/**
- * Characters that every font must draw with any content, so that new names need no fallback font: basic Latin, Yoruba letters with dots and
- * tones, naira, and typographic punctuation.
- */
-export function requiredCharacters(): string {
-  const toned = [...VOWELS, ...NASALS].flatMap((letter) => ['\u0300', '\u0301', '\u0304'].map((mark) => (letter + mark).normalize('NFC')))
-  return BASIC + toned.filter((letter) => letter.length === 1).join('')
-}
+/** What every font has with any content, so that a new name needs no fallback font. */
+export const BASIC = ASCII + MARKS + DOTTED + PUNCTUATION + MONEY
 
 /** Where the site’s text is. The code of the content checks contains the characters that they refuse, and that of searching those of all languages. */
 const SOURCES: readonly { folder: string; endings: readonly string[]; without?: readonly string[] }[] = [
@@ -38,7 +26,7 @@ export function usedCharacters(root: string): Set<string> {
   const pieces = new Set<string>()
   for (const { folder, endings, without } of SOURCES) {
     for (const file of listFiles(path.join(root, folder), root)) {
-      if (!endings.includes(path.extname(file)) || without?.some((place) => file.startsWith(place))) continue
+      if (!endings.includes(path.extname(file)) || without?.some((start) => file.startsWith(start))) continue
       for (const [piece] of readFileSync(path.join(root, file), 'utf8').matchAll(BEYOND_ASCII)) pieces.add(piece)
     }
   }
@@ -49,21 +37,7 @@ export function usedCharacters(root: string): Set<string> {
   return new Set([...used].filter((character) => character >= ' ' && character !== '\ufeff'))
 }
 
-/**
- * The input of subsetting, sorted: the used characters, and the required ones but for letters with tones, which browsers draw from letter
- * and mark.
- */
+/** The input of subsetting, sorted. Browsers draw letters with tones from letter and mark. */
 export function neededCharacters(root: string): string {
   return [...new Set([...BASIC, ...usedCharacters(root)])].sort().join('')
-}
-
-const REQUIRED = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
-const UNUSUAL = new RegExp(`[^\\0-\\x1f${REQUIRED}]`, 'gu')
-
-/** The characters of a text that a font of the site lacks, without duplicates. Opens the font for unusual characters only. */
-export function listLacking(text: string, family: Face['family'] = 'Text'): string[] {
-  const unusual = new Set(text.normalize('NFC').match(UNUSUAL))
-  const isDrawn = (character: string) =>
-    openOriginal(family === 'Text' ? TEXT : DISPLAY).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-  return [...unusual].filter((character) => ![...character.normalize('NFD')].every(isDrawn))
 }

@@ -19,13 +19,13 @@ export interface Face {
 
 const SOURCE_SANS = '@expo-google-fonts/source-sans-3'
 
-export const DISPLAY: Face = {
+const DISPLAY: Face = {
   family: 'Display',
   weight: 800,
   source: '@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf',
   file: 'display-800.woff2',
 }
-export const TEXT: Face = {
+const TEXT: Face = {
   family: 'Text',
   weight: 400,
   source: `${SOURCE_SANS}/400Regular/SourceSans3_400Regular.ttf`,

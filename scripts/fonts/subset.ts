@@ -38,17 +38,18 @@ function renameFont(font: Buffer, reserved: string, name: string): Buffer {
   if (name.length !== reserved.length) throw new Error(`“${name}” is not as long as “${reserved}”.`)
   const copy = Buffer.from(font)
   const tables = Array.from({ length: copy.readUInt16BE(4) }, (_, index) => 12 + index * 16)
-  const entry = tables.find((at) => copy.toString('latin1', at, at + 4) === 'name')
+  const entry = tables.find((offset) => copy.toString('latin1', offset, offset + 4) === 'name')
   if (entry === undefined) return copy
   const table = copy.readUInt32BE(entry + 8)
   const strings = table + copy.readUInt16BE(table + 4)
-  for (let record = 0; record < copy.readUInt16BE(table + 2); record += 1) {
-    const at = table + 6 + record * 12
-    if (copy.readUInt16BE(at + 6) === COPYRIGHT) continue
-    const from = strings + copy.readUInt16BE(at + 10)
-    const text = copy.subarray(from, from + copy.readUInt16BE(at + 8))
+  for (let index = 0; index < copy.readUInt16BE(table + 2); index += 1) {
+    const record = table + 6 + index * 12
+    if (copy.readUInt16BE(record + 6) === COPYRIGHT) continue
+    const from = strings + copy.readUInt16BE(record + 10)
+    const text = copy.subarray(from, from + copy.readUInt16BE(record + 8))
     // Platform 1, the old Macintosh, uses one byte a character; the others two.
-    const toBytes = (name: string) => (copy.readUInt16BE(at) === 1 ? Buffer.from(name, 'latin1') : Buffer.from(name, 'utf16le').swap16())
+    const toBytes = (name: string) =>
+      copy.readUInt16BE(record) === 1 ? Buffer.from(name, 'latin1') : Buffer.from(name, 'utf16le').swap16()
     for (let found = text.indexOf(toBytes(reserved)); found >= 0; found = text.indexOf(toBytes(reserved))) toBytes(name).copy(text, found)
   }
   return copy

@@ -22,8 +22,8 @@ export const CLOTH = {
 /** Draws the logo as an SVG group: its upper left corner, and its height in user units. */
 export function drawLogo(left: number, top: number, height: number): string {
   const scale = height / LOGO.height
-  const place = `transform="translate(${left} ${top}) scale(${scale.toFixed(4)})"`
-  return `<g ${place}><path fill="${CLOTH.brass}" d="${LOGO.drum}"/><path fill="none" stroke="${CLOTH.ink}" stroke-width="${LOGO.cordWidth}" d="${LOGO.cords}"/></g>`
+  const transform = `transform="translate(${left} ${top}) scale(${scale.toFixed(4)})"`
+  return `<g ${transform}><path fill="${CLOTH.brass}" d="${LOGO.drum}"/><path fill="none" stroke="${CLOTH.ink}" stroke-width="${LOGO.cordWidth}" d="${LOGO.cords}"/></g>`
 }
 
 /** Draws the icon of the site as an SVG file: the logo on indigo. */

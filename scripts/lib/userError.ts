@@ -13,9 +13,9 @@ export function toUserMessage(error: unknown): string {
   if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n`
   // Errors from another process arrive as plain objects.
   if (!(error instanceof Object && 'message' in error)) return String(error)
-  const { code, path: place, message, name, stack } = error as NodeJS.ErrnoException
+  const { code, path: file, message, name, stack } = error as NodeJS.ErrnoException
   if (name === 'UserError') return message
-  const where = place ? ` (at ${place})` : ''
+  const where = file ? ` (at ${file})` : ''
   if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return `The disk is full${where}. Free some space on it, and run this again.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `You have no permission to write here${where}. Get write permission, and run this again.`

@@ -62,7 +62,7 @@ export async function measurePhoneBytes(source: Buffer): Promise<number> {
 }
 
 /** The widths of a picture, smallest first: its own width is the largest, limited by the largest of WIDTHS. */
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const largest = Math.min(width, Math.max(...WIDTHS))
   return [...WIDTHS.filter((size) => size < largest), largest]
 }

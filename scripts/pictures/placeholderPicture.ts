@@ -14,12 +14,12 @@ export const drawPlaceholder = (): string =>
 
 /** Uses of placeholder pictures in published pages. */
 export function findPlaceholders(root: string, shown: readonly ShownPicture[]): Problem[] {
-  return shown.flatMap(({ file, document, path: place }) => {
+  return shown.flatMap(({ file, document, path: field }) => {
     if (!file.endsWith('.svg')) return []
     // Missing pictures are reported elsewhere.
     const read = readFileOrMessage(path.join(root, file))
     if (!('bytes' in read && read.bytes.toString().startsWith(MARK))) return []
     const message = `${path.basename(file)} is a placeholder. Replace it by the real picture, and describe that in the alternative text.`
-    return [warn(document, [...place, 'src'], message)]
+    return [warn(document, [...field, 'src'], message)]
   })
 }

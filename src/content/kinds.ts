@@ -4,7 +4,7 @@ import * as academy from './schemas/academy.ts'
 import * as careers from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
 import * as festival from './schemas/festival.ts'
-import { type Kind, many, withPages } from './schemas/kind.ts'
+import { type Kind, many, single, withPages } from './schemas/kind.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
 import * as pages from './schemas/pages.ts'
@@ -17,229 +17,163 @@ const BOOTCAMP = '/academy/young-creatives-bootcamp'
 
 /** Every kind of content file, in the order of the guide and of the editor. Types, pages, references and messages follow from this table. */
 export const KINDS = {
-  productions: withPages(productionSchema, {
-    path: 'productions/*/index.md',
+  productions: withPages('productions/*/index.md', productionSchema, {
     one: 'Production',
     title: 'Productions',
-    about:
-      'A play, film or performance with a page of its own, its poster and its gallery. Its pictures lie in the same folder. Dates and prices are not here but in the ticketed event it names.',
+    about: 'A play, film or performance, with its pictures in the same folder. Dates and prices are in the ticketed event it names.',
     text: 'the overview on its page',
-    shownOn: '/productions',
     hasPages: { folder: '/productions/', type: 'website' },
   }),
-  tickets: many(ticketedEventSchema, {
-    path: 'tickets/*.md',
+  tickets: many('tickets/*.md', ticketedEventSchema, {
     one: 'Ticketed event',
     title: 'Tickets',
-    about:
-      'An event people buy tickets for: every date, place, ticket type and price. The tickets page, the home page and the production’s own page all read them from here.',
+    about: 'An event people buy tickets for: every date, place, ticket type and price, wherever the site shows them.',
     shownOn: '/tickets',
   }),
-  venues: many(venueSchema, {
-    path: 'venues/*.md',
+  venues: many('venues/*.md', venueSchema, {
     one: 'Venue',
     title: 'Venues',
     about: 'A place where something is shown, and what a visitor needs to know before coming. Tickets name it.',
     shownOn: '/tickets',
   }),
-  news: withPages(articleSchema, {
-    path: 'news/*.md',
+  news: withPages('news/*.md', articleSchema, {
     one: 'Article',
     title: 'News',
-    about:
-      'An article for the news page. It has a page of its own, unless it says `page: false`. Articles without a place come first, newest first; the first four show on the home page.',
+    about: 'An article. Those without a place come first, newest first; the first four are on the home page.',
     text: 'the article',
-    shownOn: '/news',
     hasPages: { folder: '/news/', type: 'article' },
   }),
-  festival: {
-    path: 'festival/festival.md',
-    schema: festival.festivalSchema,
-    one: 'Festival page',
+  festival: single('festival/festival.md', festival.festivalSchema, {
     title: 'The festival',
     about: 'The festival’s page. Its events are files of their own.',
     text: 'About the festival',
     shownOn: '/festival',
-  },
-  festivalEvents: many(festival.festivalEventSchema, {
-    path: 'festival/events/*.md',
+  }),
+  festivalEvents: many('festival/events/*.md', festival.festivalEventSchema, {
     one: 'Festival event',
     title: 'Events of the festival',
     about: 'One event of the festival’s programme. The days under `schedule` in festival.md name the events that they show.',
     text: 'what happens, on the festival’s page',
     shownOn: '/festival',
   }),
-  academy: {
-    path: 'academy/academy.md',
-    schema: academy.academySchema,
-    one: 'Academy page',
+  academy: single('academy/academy.md', academy.academySchema, {
     title: 'The academy',
     about: 'The academy’s page: what it offers, questions and answers, voices.',
     shownOn: '/academy',
-  },
-  programmes: withPages(academy.programmeSchema, {
-    path: 'academy/programmes/*.md',
+  }),
+  programmes: withPages('academy/programmes/*.md', academy.programmeSchema, {
     one: 'Programme',
     title: 'Programmes',
     about: 'A programme of the academy with a page of its own, and its card in the catalogue.',
     text: 'the overview',
-    shownOn: '/academy',
     hasPages: { folder: '/academy/', type: 'website' },
   }),
-  bootcamp: {
-    path: 'academy/bootcamp/bootcamp.md',
-    schema: academy.bootcampSchema,
-    one: 'Bootcamp pages',
+  bootcamp: single('academy/bootcamp/bootcamp.md', academy.bootcampSchema, {
     title: 'The bootcamp',
     about: 'The bootcamp’s page, and the words around its courses and its faculty. Courses and faculty are files of their own.',
     text: 'What it is',
     shownOn: BOOTCAMP,
-  },
-  courses: many(academy.courseSchema, {
-    path: 'academy/bootcamp/courses/*.md',
+  }),
+  courses: many('academy/bootcamp/courses/*.md', academy.courseSchema, {
     one: 'Course',
     title: 'Courses',
     about: 'One course of the bootcamp, with its price.',
     text: 'its description',
     shownOn: `${BOOTCAMP}/courses`,
   }),
-  faculty: many(academy.facultySchema, {
-    path: 'academy/bootcamp/faculty/*.md',
+  faculty: many('academy/bootcamp/faculty/*.md', academy.facultySchema, {
     one: 'Faculty member',
     title: 'Faculty',
     about: 'Somebody who teaches at the bootcamp. Name, portrait and biography are in their file under people.',
     shownOn: `${BOOTCAMP}/faculty`,
   }),
-  scholarships: {
-    path: 'academy/bootcamp/scholarships.md',
-    schema: academy.scholarshipsSchema,
-    one: 'Scholarships page',
+  scholarships: single('academy/bootcamp/scholarships.md', academy.scholarshipsSchema, {
     title: 'Scholarships',
     about: 'The scholarships page.',
     text: 'Why Scholarships Matter',
     shownOn: `${BOOTCAMP}/scholarships`,
-  },
-  workshop: {
-    path: 'academy/workshop/workshop.md',
-    schema: academy.workshopSchema,
-    one: 'Workshop page',
+  }),
+  workshop: single('academy/workshop/workshop.md', academy.workshopSchema, {
     title: 'The workshop',
     about: 'The page of the two-day workshop, with its tracks and its fee.',
     text: 'About the workshop',
     shownOn: '/academy/young-creative-workshop',
-  },
-  people: many(people.personSchema, {
-    path: 'people/*.md',
+  }),
+  people: many('people/*.md', people.personSchema, {
     one: 'Person',
     title: 'People',
     about: 'Somebody the site shows: on the team, in a cast, teaching, a guest. Each has one file; other files name that file.',
     text: 'the biography',
     shownOn: '/about',
   }),
-  partners: many(people.partnerSchema, {
-    path: 'partners/*.md',
+  partners: many('partners/*.md', people.partnerSchema, {
     one: 'Partner',
     title: 'Partners',
     about: 'A body that works with the company. Other files name the file.',
     shownOn: '/about',
   }),
-  careers: {
-    path: 'careers/careers.md',
-    schema: careers.careersSchema,
-    one: 'Careers page',
+  careers: single('careers/careers.md', careers.careersSchema, {
     title: 'Careers',
     about: 'The careers page. Open roles are files of their own.',
     shownOn: '/careers',
-  },
-  roles: many(careers.roleSchema, {
-    path: 'careers/roles/*.md',
+  }),
+  roles: many('careers/roles/*.md', careers.roleSchema, {
     one: 'Role',
     title: 'Roles',
     about: 'An open role. Take the file away when it is filled, or make it a draft.',
     shownOn: '/careers',
   }),
-  home: {
-    path: 'pages/home/home.md',
-    schema: pages.homeSchema,
-    one: 'Home page',
+  home: single('pages/home/home.md', pages.homeSchema, {
     title: 'The home page',
     about: 'The words and pictures of the home page that are not read from elsewhere.',
     shownOn: '/',
-  },
-  about: {
-    path: 'pages/about/about.md',
-    schema: pages.aboutSchema,
-    one: 'About page',
+  }),
+  about: single('pages/about/about.md', pages.aboutSchema, {
     title: 'The About page',
     about: 'Mission, values, team, and partners.',
     text: 'Our Story',
     shownOn: '/about',
-  },
-  productionsPage: {
-    path: 'pages/productions/productions.md',
-    schema: pages.productionsPageSchema,
-    one: 'Productions page',
+  }),
+  productionsPage: single('pages/productions/productions.md', pages.productionsPageSchema, {
     title: 'The productions page',
     about: 'The words around the list of productions.',
     shownOn: '/productions',
-  },
-  ticketsPage: {
-    path: 'pages/tickets/tickets.md',
-    schema: pages.ticketsPageSchema,
-    one: 'Tickets page',
+  }),
+  ticketsPage: single('pages/tickets/tickets.md', pages.ticketsPageSchema, {
     title: 'The tickets page',
     about: 'The words around the list of ticketed events.',
     shownOn: '/tickets',
-  },
-  newsPage: {
-    path: 'pages/news/news.md',
-    schema: pages.newsPageSchema,
-    one: 'News page',
+  }),
+  newsPage: single('pages/news/news.md', pages.newsPageSchema, {
     title: 'The news page',
     about: 'The words around the list of articles, and the press resources.',
     shownOn: '/news',
-  },
-  getInvolved: {
-    path: 'pages/get-involved/get-involved.md',
-    schema: pages.getInvolvedSchema,
-    one: 'Get Involved page',
+  }),
+  getInvolved: single('pages/get-involved/get-involved.md', pages.getInvolvedSchema, {
     title: 'The Get Involved page',
     about: 'Six ways to take part, and what is open now.',
     shownOn: '/get-involved',
-  },
-  contact: {
-    path: 'pages/contact/contact.md',
-    schema: pages.contactPageSchema,
-    one: 'Contact page',
+  }),
+  contact: single('pages/contact/contact.md', pages.contactPageSchema, {
     title: 'The contact page',
     about: 'The words around the form and the map. Addresses and telephone are in the company’s file.',
     shownOn: '/contact',
-  },
-  accessibility: {
-    path: 'pages/contact/accessibility.md',
-    schema: pages.accessibilitySchema,
-    one: 'Statement of accessibility',
+  }),
+  accessibility: single('pages/contact/accessibility.md', pages.accessibilitySchema, {
     title: 'The statement of accessibility',
-    about:
-      'A section of the contact page: what was tested with what and when, what does not work yet, and how to complain. Say only what somebody has seen.',
+    about: 'A section of the contact page: what was tested, what does not work yet, how to complain. Say only what somebody has seen.',
     shownOn: '/contact',
-  },
-  company: {
-    path: 'company.md',
-    schema: companySchema,
-    one: 'The company',
+  }),
+  company: single('company.md', companySchema, {
     title: 'The company',
     about: 'Everything that names the company, and the addresses of the services it uses. Changing the name here renames the whole site.',
     shownOn: '/',
-  },
-  messages: {
-    path: 'messages.md',
-    schema: messagesSchema,
-    one: 'Messages of the site',
+  }),
+  messages: single('messages.md', messagesSchema, {
     title: 'Messages',
     about: 'Everything the site says of itself: acknowledgements, empty lists, errors, the not-found page.',
     shownOn: '/',
-  },
+  }),
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type KindName = keyof typeof KINDS
@@ -264,7 +198,7 @@ export const hasManyFiles = (name: KindName): boolean => KINDS[name].path.includ
 
 /** The kinds of new files, by the word that `content:new` takes: festival-event. */
 export const FILE_KINDS: Readonly<Record<string, KindName>> = Object.fromEntries(
-  KIND_NAMES.filter(hasManyFiles).map((name) => [KINDS[name].one.toLowerCase().replace(' ', '-'), name]),
+  KIND_NAMES.filter(hasManyFiles).map((name) => [getKind(name).one?.toLowerCase().replace(' ', '-'), name]),
 )
 
 /** The type of a schema’s value after loading: a picture, which has `src` and `alt` in the schema, also has its size and addresses. */

@@ -3,13 +3,13 @@ import { checkValue } from './explain/schemaErrors.ts'
 import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
 import { PICTURE, pictureFile } from './pictures/pictureFile.ts'
 import { inFile, type Problem } from './problems.ts'
-import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, readDocuments } from './read/contentFiles.ts'
+import { checkPictureNames, listContentFiles, readDocuments } from './read/contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments } from './read/documents.ts'
 import { isUnpublished } from './read/publicationPeriod.ts'
 import { checkBody, checkField, type FieldContext } from './rules/fieldChecks.ts'
 import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
 import type { LoadedKind } from './schemas/kind.ts'
-import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
+import { checkTokens, fillTokensInDocuments } from './tokens.ts'
 
 /** What to load, and from where. */
 export interface LoadOptions {
@@ -17,7 +17,6 @@ export interface LoadOptions {
   kinds: Record<string, LoadedKind>
   /** Returns the pages that links may lead to. Without it, links are not checked. */
   listAddresses?: (documents: ContentDocuments) => readonly string[]
-  tokens?: TokenTable
   /** Checks that compare several files or that only this site has. */
   rules?: (documents: ContentDocuments) => void
   /** Whether unpublished files are loaded as if they were published, for development. */
@@ -39,23 +38,25 @@ export type Loaded = ReturnType<typeof loadContent>
  * @throws ContentError when the folder cannot be read.
  */
 export function loadContent(options: LoadOptions) {
-  const { root, kinds, listAddresses, tokens, rules, withDrafts, now = getNow(), unsaved } = options
+  const { root, kinds, listAddresses, rules, withDrafts, now = getNow(), unsaved } = options
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
-  const { documents, unreadable, damaged } = readDocuments(options, files, problems)
-  const unpublished = documents.filter((document) => isUnpublished(document, now))
-  const all = withDrafts ? documents : documents.filter((document) => !unpublished.includes(document))
+  const { documents, unreadable } = readDocuments(options, files, problems)
+  const all = withDrafts ? documents : documents.filter((document) => !isUnpublished(document, now))
+  const unpublished = documents.filter((document) => isSound(document) && isUnpublished(document, now))
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
-  if (tokens) checkAndFillTokens(tokens, set, kinds)
-  const around: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
-  const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(around, name, problems)]))
-  const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
-  for (const part of shownNow) checkDamaged(around, part, tokens)
+  checkTokens(set, (kind) => (kinds[kind] as LoadedKind).schema)
+  fillTokensInDocuments(set)
+  const context: FieldContext = { set, kinds, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
+  const entries = Object.fromEntries(Object.keys(kinds).map((name) => [name, checkKind(context, name, problems)]))
   rules?.(set)
   const pictures = files.filter((file) => PICTURE.test(file))
   checkPictureNames(pictures, problems)
   return { problems, documents: set, entries, pictures, ...findPictureUses(kinds, set, pictures), fileCount: files.length }
 }
+
+/** Whether a file has no errors in its characters and in its YAML. */
+const isSound = ({ source }: ContentDocument) => source.problems.length === 0
 
 function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['listAddresses']): FieldContext['targets'] {
   const gaps = set.of('company')[0]?.data.knownGaps
@@ -74,51 +75,28 @@ function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['list
   }
 }
 
-function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, kinds: LoadOptions['kinds']): void {
-  checkTokens(tokens, set)
-  fillTokensInDocuments(tokens, set, kinds[tokens.kind]?.schema)
-}
-
 /** Checks all files of a kind. Returns its valid entries. */
-function checkKind(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
-  const { set, kinds, files } = around
+function checkKind(context: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
+  const { set, kinds, files } = context
   const single = `content/${kinds[name]?.path}`
   if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
-  return set.of(name).flatMap((document) => checkDocument(around, document))
+  return set.of(name).flatMap((document) => checkDocument(context, document))
 }
 
 /** Checks the fields and the text of a file. Returns its entry, unless its fields are invalid. */
-function checkDocument(around: FieldContext, document: ContentDocument): LooseEntry[] {
-  const { set, kinds } = around
+function checkDocument(context: FieldContext, document: ContentDocument): LooseEntry[] {
+  const { set, kinds } = context
   const { kind, id, file, data, body } = document
   const { schema, text } = kinds[kind] as LoadedKind
   const checked = checkValue(schema, data, {
     idsOf: (other) => set.of(other).map((one) => one.id),
   })
-  const place = checked.problems.length > 2 && findPlaceByFields(kinds, file, data)
-  if (place) {
-    const message = `These are the fields of another kind of content, so this file is in the wrong folder. Move it to ${place}.`
-    set.report(document, [], message)
-    return []
-  }
   for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
   visitFields(schema, data, (field) => {
-    if (!set.hasError(document, field.path)) checkField(around, document, field)
+    if (!set.hasError(document, field.path)) checkField(context, document, field)
   })
-  checkBody(around, document, text)
-  return 'value' in checked && isRecord(checked.value) ? [{ ...checked.value, id, file, body }] : []
-}
-
-/** Checks what could be read of a file with errors in its YAML. Reports nothing on the lines that could not be read. */
-function checkDamaged(around: FieldContext, { document, hasFields, unread }: DamagedDocument, tokens: TokenTable | undefined): void {
-  const { set, kinds } = around
-  const report: ContentDocuments['report'] = (one, path, message, example, line) => {
-    if (!unread.has(line ?? one.source.place(path).line)) set.report(one, path, message, example, line)
-  }
-  if (tokens) checkAndFillTokens(tokens, { ...set, report, all: [document] }, kinds)
-  const own = { ...around, set: { ...set, report } }
-  if (hasFields) checkDocument(own, document)
-  else if (document.body !== '') checkBody(own, document, (kinds[document.kind] as LoadedKind).text)
+  checkBody(context, document, text)
+  return 'value' in checked && isRecord(checked.value) && isSound(document) ? [{ ...checked.value, id, file, body }] : []
 }
 
 /** The uses of all pictures, and the pictures that nothing uses. */

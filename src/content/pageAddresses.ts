@@ -11,18 +11,18 @@ export function addressOf({ kind, id, data }: ContentDocument): string | undefin
   return isPaged(kind) ? toAddress(kind, { id, slug: typeof data.slug === 'string' ? data.slug : undefined }) : undefined
 }
 
-export const listReadable = (set: ContentDocuments): string[] => [
+export const listReadable = (documents: ContentDocuments): string[] => [
   ...FIXED_PATHS,
-  ...set.all.filter(hasPage).flatMap((document) => addressOf(document) ?? []),
+  ...documents.all.filter(hasPage).flatMap((document) => addressOf(document) ?? []),
 ]
 
 /** The address of every page, from unchecked files. Files that cannot be parsed count too, by their names. */
-export function listAddresses(set: ContentDocuments): string[] {
-  const unreadable = set.unreadable.flatMap((name) => {
+export function listAddresses(documents: ContentDocuments): string[] {
+  const unreadable = documents.unreadable.flatMap((name) => {
     const [kind = '', id = ''] = name.split('/')
     return isPaged(kind) ? toAddress(kind, { id }) : []
   })
-  return [...listReadable(set), ...unreadable]
+  return [...listReadable(documents), ...unreadable]
 }
 
 /** Every former address in the content: of moved and of removed pages. */
@@ -37,9 +37,9 @@ export const listFormer = (documents: readonly ContentDocument[]) =>
   })
 
 /** The current addresses of moved pages, by their former addresses. */
-export const toMovedPages = (set: ContentDocuments): ReadonlyMap<string, string> =>
+export const toMovedPages = (documents: ContentDocuments): ReadonlyMap<string, string> =>
   new Map(
-    listFormer(set.all).flatMap(({ address, document, isRetired }): [string, string][] => {
+    listFormer(documents.all).flatMap(({ address, document, isRetired }): [string, string][] => {
       const present = isRetired ? undefined : addressOf(document)
       return present === undefined ? [] : [[address, present]]
     }),

@@ -12,13 +12,7 @@ export interface Problem {
 }
 
 /** An error in the text of a file, while its name is not known. */
-export interface TextProblem {
-  line: number
-  column?: number
-  field?: string
-  message: string
-  example?: string
-}
+export type TextProblem = Omit<Problem, 'file' | 'field'> & Partial<Pick<Problem, 'field'>>
 
 /** A problem of a whole file. */
 export const inFile = (file: string, message: string, line = 1): Problem => ({ file, line, field: '', message })
@@ -41,24 +35,16 @@ export function formatProblems(problems: readonly Problem[], title = countOf(pro
   const sorted = [...problems].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0) || compare(a.field, b.field),
   )
-  const files = new Set(sorted.map((problem) => problem.file))
-  const groups = [...files].map((file) =>
-    sorted
-      .filter((problem) => problem.file === file)
-      .map(formatProblem)
-      .join('\n'),
-  )
-  return [`${title} in ${countOf(files.size, 'file')}:`, ...groups].join('\n\n')
+  const files = new Set(sorted.map(({ file }) => file))
+  const texts = sorted.map((problem, index) => `${problem.file === sorted[index - 1]?.file ? '' : '\n'}${formatProblem(problem)}`)
+  return [`${title} in ${countOf(files.size, 'file')}:`, ...texts].join('\n')
 }
 
 function formatProblem({ file, line, field, message, example }: Problem): string {
   const where = field ? `${file}:${line}  ${field}` : `${file}:${line}`
-  const lines = [where, ...indent(message, 2)]
-  if (example) {
-    const short = !example.includes('\n')
-    lines.push(...(short ? [`  For example: ${example}`] : ['  For example:', ...indent(example, 4)]))
-  }
-  return lines.join('\n')
+  const told = `${where}\n${indent(message, 2)}`
+  if (!example) return told
+  return example.includes('\n') ? `${told}\n  For example:\n${indent(example, 4)}` : `${told}\n  For example: ${example}`
 }
 
 /** Formats a path of keys and indexes for readers. */
@@ -66,9 +52,7 @@ export function formatField(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ')
 }
 
-function indent(text: string, by: number): string[] {
-  return text.split('\n').map((line) => (line ? ' '.repeat(by) + line : line))
-}
+const indent = (text: string, spaces: number) => text.replace(/^(?=.)/gm, ' '.repeat(spaces))
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

@@ -4,10 +4,9 @@ import { listAddresses } from './pageAddresses.ts'
 import { type Entries, loadManifest, resolvePictures } from './pictures/resolvePictures.ts'
 import { ContentError } from './problems.ts'
 import { reportErrors } from './rules/rules.ts'
-import { TOKENS } from './siteTokens.ts'
 
 /** The options for loading this site’s content, except the root. */
-export const SITE_OPTIONS = { kinds: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }
+export const SITE_OPTIONS = { kinds: KINDS, listAddresses, rules: reportErrors }
 
 /** The whole content, checked and typed. Lists are sorted by `order`. */
 export type Site = { [Name in KindName]: Name extends SingleKind ? Entry<Name> : Entry<Name>[] }
@@ -37,18 +36,9 @@ export function toSiteWithoutPictures(entries: Entries): Site {
 /** Gets one entry by its id. Throws when there is none: references were checked, so this is a bug of the caller. */
 export function getEntry<Name extends Exclude<KindName, SingleKind>>(site: Site, name: Name, id: string): Entry<Name> {
   const entries: readonly Entry<Name>[] = site[name] as unknown as Entry<Name>[]
-  const entry = (indexes.get(entries) ?? indexById(entries)).get(id)
+  const entry = entries.find((one) => one.id === id)
   if (!entry) throw new Error(`There is no “${id}” among ${name}`)
-  return entry as Entry<Name>
-}
-
-/** Entries by id: each page of a list gets its entries from all, of which there may be thousands. */
-const indexes = new WeakMap<readonly object[], ReadonlyMap<string, unknown>>()
-
-function indexById(entries: readonly { id: string }[]): ReadonlyMap<string, unknown> {
-  const index = new Map(entries.map((entry) => [entry.id, entry]))
-  indexes.set(entries, index)
-  return index
+  return entry
 }
 
 /** Sorts by `order`; entries without it come first, newest at the top. */

@@ -1,100 +1,83 @@
-import {
-  countDays,
-  formatDay,
-  formatDays,
-  formatMinutes,
-  formatMonthOfDay,
-  formatRange,
-  formatTime,
-  isDay,
-  isMoment,
-  TIME,
-} from '../lib/dates.ts'
+import { countDays, formatDay, formatDays, formatMonthOfDay, formatRange, formatTime, isDay, isMoment, TIME } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
-import { capitalise, countOf, joinWords, toNumberWord } from '../lib/text.ts'
+import { countOf, joinWords, toNumberWord } from '../lib/text.ts'
 import type { ContentDocuments } from './read/documents.ts'
 import { groupsIn, valueAt } from './schemas/inspection.ts'
-import type { Token, Tokens, TokenTable } from './tokens.ts'
 
 type Data = Readonly<Record<string, unknown>>
-type Compute = Token['compute']
-/** A token: its name, the field that it is from, what it is for readers of the guide, and its text. */
-type Row = readonly [name: string, from: string, about: string, compute: Compute]
-/** A number that texts write as a word: {roles}, and {Roles} at the beginning of a sentence. */
-type CountRow = readonly [name: string, from: string, about: string, count: (...args: Parameters<Compute>) => number | undefined]
+type Compute<Value> = (data: Data, documents: ContentDocuments, id: string) => Value | undefined
 
-const toTokens = (...rows: readonly Row[]): Tokens =>
-  Object.fromEntries(rows.map(([name, from, about, compute]) => [name, { from, about, compute }]))
-
-const toWords = (...rows: readonly CountRow[]): Tokens =>
-  toTokens(
-    ...rows.flatMap(([name, from, about, count]): Row[] => {
-      const toWord: Compute = (...args) => {
-        const number = count(...args)
-        return number === undefined ? undefined : toNumberWord(number)
-      }
-      return [
-        [name, from, about, toWord],
-        [capitalise(name), from, `${about}, with a capital`, (...args) => capitalise(toWord(...args) ?? '') || undefined],
-      ]
-    }),
-  )
-
-const countFiles = (kind: string, about = `how many ${kind} there are, as a word`): Tokens =>
-  toWords([kind, kind, about, (_, set) => set.of(kind).length])
-
-const priceIn =
-  (field: string): Compute =>
-  ({ [field]: amount }) =>
-    typeof amount === 'number' ? formatNaira(amount) : undefined
-
-const dayIn =
-  (field: string): Compute =>
-  ({ [field]: value }) =>
-    isDay(value) ? formatDay(value) : undefined
-
-const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price: amount }]) => (typeof amount === 'number' ? [amount] : []))
-const lowest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined)
-const highest = (prices: readonly number[]) => (prices.length > 0 ? formatNaira(Math.max(...prices)) : undefined)
-
-const spanOf = ({ starts, ends }: Data) => (isDay(starts) && isDay(ends) && starts <= ends ? ([starts, ends] as const) : undefined)
-const formatSpan = (data: Data) => {
-  const span = spanOf(data)
-  return span && formatRange(...span)
+/** A token of a fact: how its text is computed from the unchecked fields of a file. Undefined while these are not sufficient. */
+interface Token {
+  /** The field that holds the fact. */
+  from: string
+  /** What replaces the token, for the guide. */
+  about: string
+  compute: Compute<string>
 }
-const lengthOf = (data: Data) => {
-  const span = spanOf(data)
-  return span && countDays(...span)
+
+export type Tokens = Readonly<Record<string, Token>>
+
+const token = (from: string, about: string, compute: Compute<string>): Token => ({ from, about, compute })
+
+/** A number that texts write as a word. */
+const countToken = (from: string, about: string, count: Compute<number>): Token =>
+  token(from, `${about}, as a word`, (...args) => {
+    const number = count(...args)
+    return number === undefined ? undefined : toNumberWord(number)
+  })
+
+const countFiles = (kind: string, about = `how many ${kind} there are`) =>
+  countToken(kind, about, (_, documents) => documents.of(kind).length)
+
+const dayToken = (from: string, about: string) => token(from, about, ({ [from]: day }) => (isDay(day) ? formatDay(day) : undefined))
+
+const priceToken = (from: string, about: string) =>
+  token(from, about, ({ [from]: amount }) => (typeof amount === 'number' ? formatNaira(amount) : undefined))
+
+/** The lowest and the highest of several prices. */
+const priceTokens = (one: string, listPrices: Compute<readonly number[]>): Tokens => {
+  const choose =
+    (limit: (...prices: number[]) => number): Compute<string> =>
+    (...args) => {
+      const prices = listPrices(...args) ?? []
+      return prices.length > 0 ? formatNaira(limit(...prices)) : undefined
+    }
+  return {
+    lowestPrice: token('price', `the price of its cheapest ${one}`, choose(Math.min)),
+    highestPrice: token('price', `the price of its dearest ${one}`, choose(Math.max)),
+  }
 }
+
+const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
+
+const lengthOf = ({ starts, ends }: Data) => (isDay(starts) && isDay(ends) && starts <= ends ? countDays(starts, ends) : undefined)
+
+const formatSpan = (data: Data) => (lengthOf(data) === undefined ? undefined : formatRange(String(data.starts), String(data.ends)))
 
 /** What begins and ends once. */
 const SESSION: Tokens = {
-  ...toTokens(['dates', 'starts', 'its first and last day', formatSpan]),
-  ...toWords(
-    ['days', 'starts', 'how many days it lasts, as a word', lengthOf],
-    ['weeks', 'starts', 'how many weeks it lasts, as a word', (data) => Math.ceil((lengthOf(data) ?? 0) / 7) || undefined],
-  ),
+  dates: token('starts', 'its first and last day', formatSpan),
+  days: countToken('starts', 'how many days it lasts', lengthOf),
+  weeks: countToken('starts', 'how many weeks it lasts', (data) => Math.ceil((lengthOf(data) ?? 0) / 7) || undefined),
 }
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
 
-const DAILY_HOURS: Row = [
-  'hours',
-  'opens',
-  'its hours, from `opens` and `closes`',
-  ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
-]
+const DAILY_HOURS = token('opens', 'its hours, from `opens` and `closes`', ({ opens, closes }) =>
+  isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined,
+)
 
 /** The dates of a ticketed event that are not cancelled (all of them if every one is), each with the day or moment on which it takes place. */
-function datesIn(data: Data) {
-  const dates = groupsIn(data.dates).map(([, date]) => ({ ...date, at: date.newDate ?? date.start }))
+function datesIn(event: Data) {
+  const dates = groupsIn(event.dates).map(([, date]) => ({ ...date, when: date.newDate ?? date.start }))
   const held = dates.filter(({ status }: Data) => status !== 'cancelled')
   return held.length > 0 ? held : dates
 }
 
 type EventDates = ReturnType<typeof datesIn>
 
-const daysIn = (dates: EventDates) => dates.map(({ at }) => String(at).slice(0, 10))
+const daysIn = (dates: EventDates) => dates.map(({ when }) => String(when).slice(0, 10))
 
 function formatDates(dates: EventDates): string | undefined {
   const [first, ...others]: readonly Data[] = dates
@@ -109,148 +92,98 @@ function formatOpening(dates: EventDates): string | undefined {
 }
 
 function formatHours(dates: EventDates): string | undefined {
-  const starts = dates.flatMap(({ at }) => (isMoment(at) ? [at.slice(11, 16)] : []))
+  const starts = dates.flatMap(({ when }) => (isMoment(when) ? [when.slice(11, 16)] : []))
   return joinWords([...new Set(starts)].sort().map(formatTime)) || undefined
 }
 
-const ticketPrices = (dates: EventDates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))
-
 /** What an event is, of which `find` tells the fields. */
-function eventTokens(find: (data: Data, set: ContentDocuments) => Data | undefined): Tokens {
+function eventTokens(find: (data: Data, documents: ContentDocuments) => Data | undefined): Tokens {
   const of =
-    <Value>(compute: (dates: EventDates) => Value) =>
-    (data: Data, set: ContentDocuments) => {
-      const event = find(data, set)
+    <Value>(compute: (dates: EventDates) => Value | undefined): Compute<Value> =>
+    (data, documents) => {
+      const event = find(data, documents)
       return event && compute(datesIn(event))
     }
   return {
-    ...toTokens(
-      ['dates', 'dates', 'the days of its ticketed event', of(formatDates)],
-      ['opening', 'dates', 'its first day', of(formatOpening)],
-      ['hours', 'dates', 'the hours at which its performances begin', of(formatHours)],
-      ['lowestPrice', 'price', 'the price of its cheapest ticket', of((dates) => lowest(ticketPrices(dates)))],
-      ['highestPrice', 'price', 'the price of its dearest ticket', of((dates) => highest(ticketPrices(dates)))],
+    dates: token('dates', 'the days of its ticketed event', of(formatDates)),
+    opening: token('dates', 'its first day', of(formatOpening)),
+    hours: token('dates', 'the hours at which its performances begin', of(formatHours)),
+    performances: countToken(
+      'dates',
+      'how many dates it has',
+      of((dates) => dates.length),
     ),
-    ...toWords(['performances', 'dates', 'how many dates it has, as a word', of((dates) => dates.length)]),
+    ...priceTokens(
+      'ticket',
+      of((dates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))),
+    ),
   }
 }
 
-const fieldsOf = (set: ContentDocuments, kind: string, id: unknown) => set.of(kind).find((one) => one.id === id)?.source.data
-const eventOf = (production: Data | undefined, set: ContentDocuments) => fieldsOf(set, 'tickets', production?.ticketedEvent)
+const fieldsOf = (documents: ContentDocuments, kind: string, id: unknown) => documents.of(kind).find((one) => one.id === id)?.source.data
+const eventOf = (production: Data | undefined, documents: ContentDocuments) => fieldsOf(documents, 'tickets', production?.ticketedEvent)
 
 /** The days on which the schedule of the festival names an event. */
-const daysOf = (set: ContentDocuments, id: string) =>
-  groupsIn(set.of('festival')[0]?.source.data.schedule).flatMap(([, { date, events }]) =>
+const daysOf = (documents: ContentDocuments, id: string) =>
+  groupsIn(documents.of('festival')[0]?.source.data.schedule).flatMap(([, { date, events }]) =>
     isDay(date) && Array.isArray(events) && events.includes(id) ? [date] : [],
   )
 
-/** The days of an event of the festival; of one that no day names, the whole festival. */
-const formatEventDays: Compute = (_, set, id) => {
-  const days = daysOf(set, id)
-  return days.length > 0 ? formatDays(days) : formatSpan(set.of('festival')[0]?.source.data ?? {})
+/** The fields of the company’s file that every text may insert, by their tokens. */
+export const COMPANY_TOKENS = { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' } as const
+
+/** The facts that a kind of file knows and its texts insert, so that no fact is written twice. */
+export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
+  company: {
+    deleteAfter: token('privacy', 'how long the receiver stores messages, from `deleteAfterDays`', ({ privacy }) => {
+      const days = valueAt(privacy, ['deleteAfterDays'])
+      return typeof days === 'number' ? countOf(days, 'day') : undefined
+    }),
+  },
+  tickets: eventTokens((data) => data),
+  productions: eventTokens(eventOf),
+  news: eventTokens((data, documents) => eventOf(fieldsOf(documents, 'productions', data.production), documents)),
+  festival: {
+    ...SESSION,
+    hours: DAILY_HOURS,
+    lastDay: dayToken('ends', 'its last day'),
+    year: token('starts', 'the year in which it begins', ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined)),
+    ...priceTokens('pass', ({ passes }) => pricesIn(passes)),
+  },
+  festivalEvents: {
+    // Of an event that no day names, the whole festival.
+    dates: token('schedule', 'the days on which the schedule of festival.md names it', (_, documents, id) => {
+      const days = daysOf(documents, id)
+      return days.length > 0 ? formatDays(days) : formatSpan(documents.of('festival')[0]?.source.data ?? {})
+    }),
+    firstDay: token('schedule', 'the first of these days, without its year', (_, documents, id) => {
+      const [first] = daysOf(documents, id)
+      return first && formatMonthOfDay(first)
+    }),
+  },
+  programmes: { ...SESSION, fee: priceToken('fee', 'its fee'), deadline: dayToken('deadline', 'the last day to apply') },
+  bootcamp: {
+    ...SESSION,
+    deadline: dayToken('deadline', 'the last day to apply'),
+    showcase: dayToken('showcase', 'the day of the showcase'),
+    lowestFee: priceToken('feeFrom', 'its lowest fee'),
+    highestFee: priceToken('feeTo', 'its highest fee'),
+    courses: countFiles('courses'),
+    faculty: countFiles('faculty', 'how many people teach'),
+  },
+  workshop: {
+    ...SESSION,
+    hours: DAILY_HOURS,
+    fee: priceToken('fee', 'its fee'),
+    fullValue: priceToken('fullValue', 'its full value'),
+    tracks: countToken('tracks', 'how many tracks there are', ({ tracks }) => groupsIn(tracks).length || undefined),
+    ages: token('audience', 'for whom it is, from `audience`, with a small letter', ({ audience }) =>
+      typeof audience === 'string' ? audience.slice(0, 1).toLowerCase() + audience.slice(1) : undefined,
+    ),
+  },
+  careers: { roles: countFiles('roles') },
+  productionsPage: { productions: countFiles('productions') },
 }
 
-/** All tokens of this site. */
-export const TOKENS: TokenTable = {
-  kind: 'company',
-  fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
-  runtimeTokens: {
-    messages: {
-      topic: 'what the visitor was interested in',
-      program: 'the programme’s title',
-      programme: 'the programme’s title',
-      date: 'the day on which the page was stored',
-      days: 'after how long messages are deleted',
-      limit: 'the most characters of a message',
-      facts: 'what nobody has confirmed, by name',
-      kind: 'the kind of access performance',
-      place: 'the place and its city',
-      start: 'the day and time of one date',
-      street: 'the address of the place',
-      doors: 'when the doors open, as the ticketed event says',
-      price: 'the price, or the lowest and the highest',
-      host: 'the host of the seller’s or the service’s address',
-      time: 'the running time',
-    },
-  },
-  own: {
-    company: toTokens([
-      'deleteAfter',
-      'privacy',
-      'how long the receiver stores messages, from `deleteAfterDays`',
-      ({ privacy }) => {
-        const days = valueAt(privacy, ['deleteAfterDays'])
-        return typeof days === 'number' ? countOf(days, 'day') : undefined
-      },
-    ]),
-    tickets: eventTokens((data) => data),
-    productions: {
-      ...eventTokens(eventOf),
-      ...toTokens([
-        'runningTime',
-        'runningTime',
-        'how long it lasts, from `runningTime`',
-        ({ beforeYouCome }) => {
-          const minutes = valueAt(beforeYouCome, ['runningTime'])
-          return typeof minutes === 'number' ? formatMinutes(minutes) : undefined
-        },
-      ]),
-    },
-    news: eventTokens((data, set) => eventOf(fieldsOf(set, 'productions', data.production), set)),
-    festival: {
-      ...SESSION,
-      ...toTokens(
-        DAILY_HOURS,
-        ['lastDay', 'ends', 'its last day', dayIn('ends')],
-        ['year', 'starts', 'the year in which it begins', ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined)],
-        ['lowestPrice', 'price', 'the price of its cheapest pass', ({ passes }) => lowest(pricesIn(passes))],
-        ['highestPrice', 'price', 'the price of its dearest pass', ({ passes }) => highest(pricesIn(passes))],
-      ),
-    },
-    festivalEvents: toTokens(
-      ['dates', 'schedule', 'the days on which the schedule of festival.md names it', formatEventDays],
-      [
-        'firstDay',
-        'schedule',
-        'the first of these days, without its year',
-        (_, set, id) => {
-          const [first] = daysOf(set, id)
-          return first && formatMonthOfDay(first)
-        },
-      ],
-    ),
-    programmes: {
-      ...SESSION,
-      ...toTokens(['fee', 'fee', 'its fee', priceIn('fee')], ['deadline', 'deadline', 'the last day to apply', dayIn('deadline')]),
-    },
-    bootcamp: {
-      ...SESSION,
-      ...toTokens(
-        ['deadline', 'deadline', 'the last day to apply', dayIn('deadline')],
-        ['showcase', 'showcase', 'the day of the showcase', dayIn('showcase')],
-        ['lowestFee', 'feeFrom', 'its lowest fee', priceIn('feeFrom')],
-        ['highestFee', 'feeTo', 'its highest fee', priceIn('feeTo')],
-      ),
-      ...countFiles('courses'),
-      ...countFiles('faculty', 'how many people teach, as a word'),
-    },
-    workshop: {
-      ...SESSION,
-      ...toTokens(
-        DAILY_HOURS,
-        ['fee', 'fee', 'its fee', priceIn('fee')],
-        ['fullValue', 'fullValue', 'its full value', priceIn('fullValue')],
-      ),
-      ...toWords(['tracks', 'tracks', 'how many tracks there are, as a word', ({ tracks }) => groupsIn(tracks).length || undefined]),
-      ...toTokens([
-        'ages',
-        'audience',
-        'for whom it is, from `audience`, with a small letter',
-        ({ audience }) => (typeof audience === 'string' ? audience.slice(0, 1).toLowerCase() + audience.slice(1) : undefined),
-      ]),
-    },
-    careers: countFiles('roles'),
-    productionsPage: countFiles('productions'),
-  },
-  everywhere: ['festival', 'bootcamp', 'workshop', 'careers'],
-}
+/** Kinds with one file whose tokens all others may use, behind its name: {festival.dates}. */
+export const KNOWN_EVERYWHERE: readonly string[] = ['festival', 'bootcamp', 'workshop', 'careers']

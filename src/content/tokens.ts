@@ -1,58 +1,17 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fillTokens } from '../lib/fillTokens.ts'
-import { findNearest, joinWords, truncate } from '../lib/text.ts'
+import { capitalise, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { exampleOf } from './explain/suggestions.ts'
 import { type ContentDocument, type ContentDocuments, textsOf } from './read/documents.ts'
-import { isRecord } from './schemas/inspection.ts'
-
-/** A token: what replaces it, in words for the guide, and how its text is computed from the unchecked fields of a file. */
-export interface Token {
-  about: string
-  /** The field that holds the fact, for messages. */
-  from?: string
-  /** Undefined while the fields are not sufficient. */
-  compute(data: Readonly<Record<string, unknown>>, set: ContentDocuments, id: string): string | undefined
-}
-
-export type Tokens = Readonly<Record<string, Token>>
-
-/** The tokens that content may use, and where their values come from. */
-export interface TokenTable {
-  kind: string
-  /** The field with each token’s value, in the file of `kind`: the value of `{company}` is in `name`. */
-  fields: Readonly<Record<string, string>>
-  /** Tokens that stay in the text for the page to replace, by kind of file, each with what replaces it. */
-  runtimeTokens?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Tokens of facts that a kind of file knows, so that no fact is written twice. */
-  own?: Readonly<Record<string, Tokens>>
-  /** Kinds with one file whose tokens all others may use, behind its name: {festival.dates}. */
-  everywhere?: readonly string[]
-}
-
-type TokenValues = Readonly<Record<string, string>>
-
-function fillTokensDeep(value: unknown, tokens: TokenValues): unknown {
-  if (typeof value === 'string') return fillTokens(value, tokens)
-  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(item, tokens))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, tokens)]))
-}
+import { companySchema } from './schemas/company.ts'
+import { isRecord, notesOf, type Path, schemaAt } from './schemas/inspection.ts'
+import { COMPANY_TOKENS, FACT_TOKENS, KNOWN_EVERYWHERE } from './siteTokens.ts'
 
 /** A possible token: braces and the text between them. */
 const BRACES = /\{+([^{}\n]*)\}*/g
 
 /** The texts of a file, as written, that may have tokens. */
 const textsWithBraces = (document: ContentDocument) => textsOf(document, document.source).filter(({ text }) => text.includes('{'))
-
-/** The tokens of facts that a file may use: its own, and those of the kinds that are known everywhere. */
-const listTokens = ({ own = {}, everywhere = [] }: TokenTable, { kind }: ContentDocument): [name: string, kind: string, token: Token][] => [
-  ...Object.entries(own[kind] ?? {}).map(([name, token]): [string, string, Token] => [name, kind, token]),
-  ...everywhere
-    .filter((other) => other !== kind)
-    .flatMap((other) =>
-      Object.entries(own[other] ?? {}).map(([name, token]): [string, string, Token] => [`${other}.${name}`, other, token]),
-    ),
-]
 
 /** A token of a fact with its value in a file, if it has one. */
 export interface FilledToken {
@@ -61,55 +20,79 @@ export interface FilledToken {
   value: string | undefined
 }
 
-/** The tokens of facts that a file may use, with their values there. */
-export const fillFacts = (tokens: TokenTable, set: ContentDocuments, document: ContentDocument): FilledToken[] =>
-  listTokens(tokens, document).map(([name, kind, { from = name, compute }]) => {
-    const source = kind === document.kind ? document : set.of(kind)[0]
-    return { name, from, value: source && compute(source.source.data, set, source.id) }
+/** The tokens of facts that a file may use: its own, and those of the kinds that are known everywhere. */
+export function fillFacts(documents: ContentDocuments, document: ContentDocument): FilledToken[] {
+  return [document.kind, ...KNOWN_EVERYWHERE.filter((kind) => kind !== document.kind)].flatMap((kind) => {
+    const source = kind === document.kind ? document : documents.of(kind)[0]
+    return Object.entries(FACT_TOKENS[kind] ?? {}).map(([name, { from, compute }]) => ({
+      name: kind === document.kind ? name : `${kind}.${name}`,
+      from,
+      value: source && compute(source.source.data, documents, source.id),
+    }))
   })
+}
+
+/** Tokens that stay in the text for the page to replace: the description of the field, or of a group around it, names them in braces. */
+function tokensOfPage(schema: z.ZodType, document: ContentDocument, path: Path): string[] {
+  const around = path.map((_, index) => schemaAt(schema, document.source.data, path.slice(0, index + 1)))
+  return around.flatMap((part) =>
+    [...((part && notesOf(part).description) ?? '').matchAll(/\{(\w+)\} is replaced/g)].flatMap(([, name]) => name ?? []),
+  )
+}
 
 /** Reports unknown tokens in fields and texts. */
-export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
-  for (const document of set.all) {
-    const known = [
-      ...Object.keys(tokens.fields),
-      ...Object.keys(tokens.runtimeTokens?.[document.kind] ?? {}),
-      ...listTokens(tokens, document).map(([name]) => name),
-    ]
-    for (const { text, path, lineOf } of textsWithBraces(document))
+export function checkTokens(documents: ContentDocuments, schemaOf: (kind: string) => z.ZodType): void {
+  for (const document of documents.all) {
+    const texts = textsWithBraces(document)
+    const facts = texts.length === 0 ? [] : fillFacts(documents, document).map(({ name }) => name)
+    for (const { text, path, lineOf } of texts) {
+      const known = [...Object.keys(COMPANY_TOKENS), ...tokensOfPage(schemaOf(document.kind), document, path), ...facts]
       for (const { 0: token, 1: inner = '', index } of text.matchAll(BRACES)) {
         const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
-        if (isWhole && known.includes(inner)) continue
+        if (isWhole && (known.includes(inner) || facts.some((name) => capitalise(name) === inner))) continue
         const nearest = findNearest(isWhole ? inner : (/[\w-]+/.exec(inner)?.[0] ?? ''), known)
         const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
         const message = isWhole
           ? `${token} is not a known token. ${advice}`
           : `“${truncate(token.trim(), 40)}” would be shown literally: a token is one word between one pair of braces, without spaces. ${advice}`
-        set.report(document, path, message, undefined, lineOf(token, index))
+        documents.report(document, path, message, undefined, lineOf(token, index))
       }
+    }
   }
 }
 
-/** Longer values are not filled in: they are mistakes in the file that defines the token. */
+/** Longer values are not filled in: they are mistakes in the company’s file. */
 const MAX_TOKEN_LENGTH = 120
 
 /**
- * Replaces tokens in all documents. If the file that defines them is missing or invalid, valid example values are used, so that its error
- * is reported once and not in every file that uses the token.
+ * Replaces tokens in all documents. Where the company’s file is missing or invalid, valid example values are used, so that its error is
+ * reported once and not in every file that uses the token.
  */
-export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments, schema: z.ZodType | undefined): void {
-  const fields = set.of(tokens.kind)[0]?.source.data ?? {}
-  const shape: Record<string, z.ZodType | undefined> = schema instanceof z.ZodObject ? schema.shape : {}
-  const shared = Object.entries(tokens.fields).flatMap(([token, field]) => {
-    const part = shape[field]
-    const value = part && !part.safeParse(fields[field]).success ? exampleOf(part) : fields[field]
+export function fillTokensInDocuments(documents: ContentDocuments): void {
+  const fields = documents.of('company')[0]?.source.data ?? {}
+  const shared = Object.entries(COMPANY_TOKENS).flatMap(([token, field]) => {
+    const schema = companySchema.shape[field]
+    const value = schema.safeParse(fields[field]).success ? fields[field] : exampleOf(schema)
     return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
   })
-  for (const document of set.all) {
+  for (const document of documents.all) {
     if (textsWithBraces(document).length === 0) continue
-    const own = fillFacts(tokens, set, document).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))
-    const values: TokenValues = Object.fromEntries([...shared, ...own])
-    document.data = fillTokensDeep(document.source.data, values) as Record<string, unknown>
+    // A token that is written with a capital begins with one: {Days}.
+    const own = fillFacts(documents, document).flatMap(({ name, value }) =>
+      value === undefined
+        ? []
+        : [
+            [name, value],
+            [capitalise(name), capitalise(value)],
+          ],
+    )
+    const values: Readonly<Record<string, string>> = Object.fromEntries([...shared, ...own])
+    const fillDeep = (value: unknown): unknown => {
+      if (typeof value === 'string') return fillTokens(value, values)
+      if (Array.isArray(value)) return value.map(fillDeep)
+      return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillDeep(part)])) : value
+    }
+    document.data = fillDeep(document.source.data) as Record<string, unknown>
     document.body = fillTokens(document.source.body, values)
   }
 }

@@ -16,6 +16,9 @@ const ANY_INVISIBLE = new RegExp(INVISIBLE.map(([sign]) => sign.source).join('|'
 /** A text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(new RegExp(ANY_INVISIBLE, 'gu'), '')
 
+/** A text with � for its invisible characters, which a terminal might obey. */
+export const showInvisible = (text: string): string => text.replace(new RegExp(ANY_INVISIBLE, 'gu'), '�')
+
 /** Finds the first invisible character of a text, with its position and description. */
 export function findInvisibleCharacter(text: string): { index: number; sign: string; kind: string } | undefined {
   const found = ANY_INVISIBLE.exec(text)

@@ -18,23 +18,23 @@ export function findNearest(written: string, candidates: Iterable<string>): stri
 /** The edit distance: characters added, dropped, changed or swapped with their neighbour. Stops counting at `limit`. */
 export function countEdits(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
-  const at = (numbers: number[], index: number) => numbers[index] as number
+  const costAt = (costs: number[], index: number) => costs[index] as number
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= to.length; j += 1) {
       const same = from[i - 1] === to[j - 1]
-      let least = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (same ? 0 : 1))
+      let least = Math.min(costAt(row, j) + 1, costAt(next, j - 1) + 1, costAt(row, j - 1) + (same ? 0 : 1))
       const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      if (swapped) least = Math.min(least, at(before, j - 2) + 1)
+      if (swapped) least = Math.min(least, costAt(before, j - 2) + 1)
       next.push(least)
     }
     if (Math.min(...next) >= limit) return limit
     before = row
     row = next
   }
-  return at(row, to.length)
+  return costAt(row, to.length)
 }
 
 /** "a", "a and b", "a, b and c". */
@@ -79,3 +79,7 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Splits running text after each sentence’s punctuation. */
+export const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u).map((sentence) => sentence.trim())

@@ -96,6 +96,6 @@ function hideParsedMarkup(tree: Root, text: string): string {
   // The bracket that closes an escaped one is meant literally too.
   for (const { 0: escaped, index } of text.matchAll(/\\\[[^\]\n]*\]|\\[!-/:-@[-`{-~]/g)) spans.push([index, index + escaped.length])
   const characters = text.split('')
-  for (const [start, end] of spans) for (let at = start; at < end; at += 1) if (characters[at] !== '\n') characters[at] = ' '
+  for (const [start, end] of spans) for (let index = start; index < end; index += 1) if (characters[index] !== '\n') characters[index] = ' '
   return characters.join('')
 }

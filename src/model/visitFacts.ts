@@ -25,7 +25,7 @@ interface VisitFact {
 export interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
-  unknownAt: readonly { place: string; names: string }[]
+  unknownByVenue: readonly { place: string; names: string }[]
   /** When facts were last checked, by what they are about. */
   checks: readonly { about: string; day: string | undefined }[]
 }
@@ -38,7 +38,7 @@ export const ifConfirmed = <Value>(value: Value) =>
 export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
   known: parts.flatMap(({ known }) => known),
   unknown: parts.flatMap(({ unknown }) => unknown),
-  unknownAt: parts.flatMap(({ unknownAt }) => unknownAt),
+  unknownByVenue: parts.flatMap(({ unknownByVenue }) => unknownByVenue),
   checks: parts.flatMap(({ checks }) => checks),
 })
 
@@ -46,10 +46,10 @@ export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
  * Names the unconfirmed facts: "interval and doors; at A hall, Ibadan: seats and toilets". Groups places that lack the same facts. Empty
  * when everything is confirmed.
  */
-export function formatUnconfirmed({ unknown, unknownAt }: Pick<VisitFacts, 'unknown' | 'unknownAt'>): string {
-  const places = [...new Set(unknownAt.map(({ names }) => names))].map((names) => {
-    const at = unknownAt.filter((one) => one.names === names).map(({ place }) => place)
-    return WORDS.visit.at(joinWords(at), names)
+export function formatUnconfirmed({ unknown, unknownByVenue }: Pick<VisitFacts, 'unknown' | 'unknownByVenue'>): string {
+  const places = [...new Set(unknownByVenue.map(({ names }) => names))].map((names) => {
+    const venues = unknownByVenue.filter((one) => one.names === names).map(({ place }) => place)
+    return WORDS.visit.at(joinWords(venues), names)
   })
   return [joinWords(unknown), ...places].filter(Boolean).join('; ')
 }
@@ -80,7 +80,7 @@ export function toCheckedSentences({ checks }: Pick<VisitFacts, 'checks'>): stri
 export function showFacts(facts: VisitFactFields, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
   const { runningTime, contentWarnings, access, spoilers = [] } = facts
   const folds = [toFold(WORDS.visit.showWarnings, linesOf(contentWarnings)), toFold(WORDS.visit.showSpoilers, spoilers)].flat()
-  const checks = { known: [], unknown: [], unknownAt: [], checks: [{ about: WORDS.visit.theShow, day: facts.checked }] }
+  const checks = { known: [], unknown: [], unknownByVenue: [], checks: [{ about: WORDS.visit.theShow, day: facts.checked }] }
   const offered = dates.flatMap((date) => (date.access ?? []).map((one) => `${formatMoment(plannedFor(date).start)}: ${toAccessText(one)}`))
   return joinFacts(
     toFact(FACTS.runningTime, typeof runningTime === 'number' ? formatMinutes(runningTime) : runningTime),
@@ -122,7 +122,7 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   return {
     known: [{ term: place, lines, folds: [], place }],
     unknown: [],
-    unknownAt: open.length > 0 ? [{ place, names: joinWords(open) }] : [],
+    unknownByVenue: open.length > 0 ? [{ place, names: joinWords(open) }] : [],
     checks: lines.length > 0 ? [{ about: place, day: venue.checked }] : [],
   }
 }
@@ -131,7 +131,7 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
 export const noPlaceFacts = (): VisitFacts => ({
   known: [],
   unknown: [],
-  unknownAt: [{ place: WORDS.visit.thePlace, names: joinWords(VENUE_FACTS.map(([, name]) => name)) }],
+  unknownByVenue: [{ place: WORDS.visit.thePlace, names: joinWords(VENUE_FACTS.map(([, name]) => name)) }],
   checks: [],
 })
 
@@ -140,7 +140,7 @@ const linesOf = (value: string | readonly string[]): readonly string[] =>
 
 const toFact = ([term, name]: readonly [string, string], value: string | readonly string[]): VisitFacts =>
   ifConfirmed(value) === undefined
-    ? { known: [], unknown: [name], unknownAt: [], checks: [] }
-    : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownAt: [], checks: [] }
+    ? { known: [], unknown: [name], unknownByVenue: [], checks: [] }
+    : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownByVenue: [], checks: [] }
 
 const toFold = (summary: string, lines: readonly string[]): VisitFact['folds'] => (lines.length > 0 ? [{ summary, lines }] : [])

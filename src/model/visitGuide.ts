@@ -4,9 +4,8 @@ import { getToday } from '../lib/clock.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { formatPriceRange } from '../lib/money.ts'
-import { splitSentences } from '../lib/readability.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
-import { joinWords } from '../lib/text.ts'
+import { joinWords, splitSentences } from '../lib/text.ts'
 import { WORDS } from '../lib/words.ts'
 import { isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
@@ -47,7 +46,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
   if (!event) return undefined
   const coming = event.dates.filter((date) => isUpcomingEventDate(date, today))
   const { beforeYouCome } = production
-  const unknownAt = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
+  const unknownByVenue = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
     const names = NEEDED_OF_PLACE.flatMap(([field, name]) => (isOpen(venue[field]) ? [name] : []))
     return names.length > 0 ? [{ place: placeOf(venue), names: joinWords(names) }] : []
   })
@@ -56,7 +55,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
     ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
     ...(isOpen(event.doors) ? [FACTS.doors[1]] : []),
   ]
-  return formatUnconfirmed({ unknown, unknownAt })
+  return formatUnconfirmed({ unknown, unknownByVenue })
 }
 
 /**

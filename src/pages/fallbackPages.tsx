@@ -73,9 +73,9 @@ function otherPages(site: Site) {
   const counts = new Map<string, number>()
   const isListed = ({ path, entry, list }: SitePage) => {
     if (main.includes(path) || list) return false
-    const place = (counts.get(entry?.collection ?? path) ?? 0) + 1
-    counts.set(entry?.collection ?? path, place)
-    return place <= MAX_LISTED_PER_COLLECTION
+    const count = (counts.get(entry?.collection ?? path) ?? 0) + 1
+    counts.set(entry?.collection ?? path, count)
+    return count <= MAX_LISTED_PER_COLLECTION
   }
   return listPages(site)
     .filter(isListed)

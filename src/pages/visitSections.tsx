@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/kinds.ts'
 import { offeredFile, offeredUrl, sizeOfOffered } from '../content/read/offeredFiles.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
@@ -11,6 +10,7 @@ import type { Surface } from '../lib/theme.ts'
 import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../model/brochures.ts'
 import { findAnswerTime, getAskDetails, getContactDetails, getFactAskDetails } from '../model/contactDetails.ts'
 import { ifConfirmed, toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
@@ -116,9 +116,9 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
   const parts = findVisitGuide(site, production)
   if (!parts) return null
   const { firstVisit } = site.messages
-  const files = VISIT_GUIDE_BROCHURES.map(({ toId, label }) => {
+  const files = VISIT_GUIDE_BROCHURES.map(({ toId, wordsKey }) => {
     const id = toId(production.id)
-    return { url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, text: firstVisit[label] }
+    return { url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, text: firstVisit[wordsKey] }
   })
   return (
     <Section heading={firstVisit.title} id="first-visit" beside>

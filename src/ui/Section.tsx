@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { LINKED_HEADINGS } from '../lib/linkedHeadings.ts'
 import type { SiteArea, Surface } from '../lib/theme.ts'
 import { TextWithPrices } from './Price.tsx'
 
@@ -27,7 +26,7 @@ export const Section = ({ heading, id, intro, aside, surface = 'chalk', area, be
     {/* Mozilla’s reader mode drops a text with several links, unless its class is a word such as “content”. */}
     <div className={intro ? 'wrap content' : 'wrap'}>
       <div className={clsx('section-head', aside && 'section-head-with-link', !aside && !intro && 'section-head-alone')}>
-        <h2 id={id} tabIndex={LINKED_HEADINGS.has(id) ? -1 : undefined}>
+        <h2 id={id}>
           <TextWithPrices>{heading}</TextWithPrices>
         </h2>
         {aside}

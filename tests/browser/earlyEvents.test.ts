@@ -6,8 +6,8 @@ import { removeListenersAfterwards } from './listeners.ts'
 
 /** What took effect, in order: by the code of a part, or by the browser. */
 let log: string[] = []
-/** Ends the request for the code of a part: it starts, fails, or its request fails. */
-let end: (state: 'ready' | 'failed' | undefined) => Promise<void>
+/** Ends the request for the code of a part: it starts, or its request fails. */
+let end: (state: 'ready' | undefined) => Promise<void>
 
 const find = (id: string) => document.getElementById(id) as HTMLElement
 const effect = (event: Event, by: string) => log.push(`${by} ${((event as SubmitEvent).submitter ?? (event.target as Element)).id}`)
@@ -24,8 +24,7 @@ beforeEach(() => {
     for (const part of parts) {
       setState(part, state)
       if (state !== 'ready') continue
-      const type = part.matches('form') ? 'submit' : 'click'
-      part.addEventListener(type, (event) => {
+      part.addEventListener('click', (event) => {
         event.preventDefault()
         effect(event, 'code')
       })
@@ -57,21 +56,8 @@ const button = part('button', 'notify')
 const form = `<form data-widget="form" method="post"><button id="send" type="submit">Send</button></form>
   <template data-form-failure='{"offline":"Nothing was sent."}'></template>`
 
+// e2e/early-clicks.spec.ts has clicks and forms whose code arrives, e2e/failed-chunks.spec.ts those whose code does not.
 describe('an early click', () => {
-  test.each([
-    ['ready', 'code'],
-    ['failed', 'browser'],
-    [undefined, 'browser'],
-  ] as const)('is replayed once when its code is %s, by the %s', async (state, by) => {
-    document.body.innerHTML = button
-    for (let click = 0; click < 3; click += 1) find('notify').click()
-    expect(log).toEqual([])
-    expect(isBusy(find('notify'))).toBe(true)
-    await end(state)
-    expect(log).toEqual([`${by} notify`])
-    expect(isBusy(find('notify'))).toBe(false)
-  })
-
   test('gets the browser’s default action after ten seconds, and is not replayed when the code arrives later', async () => {
     document.body.innerHTML = button
     find('notify').click()
@@ -99,15 +85,6 @@ describe('an early click', () => {
     await end('ready')
     expect(log).toEqual(['code sankara', 'code lulu'])
   })
-})
-
-test('an early submit is replayed once, with its button', async () => {
-  document.body.innerHTML = form
-  for (let click = 0; click < 2; click += 1) find('send').click()
-  // A click on a button is the browser’s own until it submits.
-  expect(log).toEqual(['browser send', 'browser send'])
-  await end('ready')
-  expect(log.slice(2).sort()).toEqual(['browser send', 'code send'])
 })
 
 test('an early submit without the network and without code says that nothing was sent', async () => {

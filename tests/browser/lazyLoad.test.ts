@@ -12,10 +12,9 @@ let intersect: (target: Element) => void
 
 removeListenersAfterwards()
 
-/** Starts the loader on a page, with every widget’s code delayed. `use` acts as the visitor before the loader starts. */
-function open(html: string, { run = () => {}, nearAfterMs, use }: { run?: Start; nearAfterMs?: number; use?: () => void } = {}) {
+/** Starts the loader on a page, with every widget’s code delayed. */
+function open(html: string, { run = () => {}, nearAfterMs }: { run?: Start; nearAfterMs?: number } = {}) {
   document.body.innerHTML = html
-  use?.()
   const widget: Widget = {
     load: () =>
       new Promise((resolve, reject) => {
@@ -96,14 +95,6 @@ describe('code loads', () => {
     open(part('<p id="inner"></p>'))
     expect(stateOf('part')).toBe('idle')
     find('inner').dispatchEvent(new Event(type, { bubbles: true, composed: true }))
-    expect(stateOf('part')).toBe('loading')
-  })
-
-  test.each([
-    ['a changed field', () => Object.assign(find('box'), { value: 'dra' })],
-    ['the focus', () => find('box').focus()],
-  ])('immediately for a widget that has %s before the loader runs', (_, use) => {
-    open(part('<input id="box" name="box">'), { use })
     expect(stateOf('part')).toBe('loading')
   })
 

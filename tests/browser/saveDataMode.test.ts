@@ -20,20 +20,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the mode of a page', () => {
-  test.each([
-    [undefined, false],
-    [{ saveData: true, effectiveType: '4g' }, true],
-    [{ effectiveType: 'slow-2g' }, true],
-    [{ effectiveType: '3g' }, false],
-  ])('follows the connection where nobody has chosen: %o', (connection, expected) => {
-    expect(open('/', connection)).toBe(expected)
-  })
-
-  test('follows the address for that page alone, which stores nothing', () => {
-    expect(open('/?less=1')).toBe(true)
-    expect(localStorage).toHaveLength(0)
-    expect(open('/about')).toBe(false)
+  test('follows the address, else the connection, where nobody has chosen', () => {
     expect(open('/?less=0', { saveData: true })).toBe(false)
+    expect([open('/', { saveData: true }), open('/', { effectiveType: '3g' })]).toEqual([true, false])
+    expect(localStorage).toHaveLength(0)
   })
 
   test.each(['2', '', 'true', '10', 'constructor'])('takes “%s” for no choice', (value) => {

@@ -1,12 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeBuildLock } from '../../scripts/build/buildLock.ts'
 import { replaceLastBuild, restoreLastBuild } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
+import { toUserMessage } from '../../scripts/lib/userError.ts'
+import { BROKEN_MESSAGES, breakContent } from '../content/brokenContent.ts'
 import { copyProject } from '../copyProject.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { folderDifferences } from './folderDifferences.ts'
@@ -14,17 +15,13 @@ import { runBroken, runBuild } from './runBuild.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, is still in place.\n'
 const DISK_FULL = `The disk is full. Free some space on it, and run this again.\n${UNCHANGED}`
-const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
 
-/** Moments of a build, in order: the file that is written at each, and generated files that are deleted so that it is written. */
-const MOMENTS: readonly { when: string; at: RegExp; toDelete?: string }[] = [
-  { when: 'before it begins', at: /\.build\/lock$/ },
-  { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, toDelete: '.generated/public/pictures' },
-  { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, toDelete: '.generated/fonts' },
-  { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, toDelete: '.generated/public/share' },
-  { when: 'while files are compressed', at: /\.build\/site\/about\.html\.br$/ },
-  { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
-  { when: 'while the settings of the server are written', at: /\.build\/deploy\/receiver\.json$/ },
+/** Moments of a build, in order: the file that is written then, and generated files that are deleted so that it is written. */
+const MOMENTS: readonly { when: string; file: RegExp; toDelete?: string }[] = [
+  { when: 'before it begins', file: /\.build\/lock$/ },
+  { when: 'while a picture is written', file: /\.generated\/public\/pictures\/.*\.new$/, toDelete: '.generated/public/pictures' },
+  { when: 'in the middle of the pages', file: /\.build\/site\/careers\.html$/ },
+  { when: 'while the settings of the server are written', file: /\.build\/deploy\/receiver\.json$/ },
 ]
 
 let copy = ''
@@ -34,7 +31,7 @@ beforeAll(() => {
   good = path.join(copy, 'good')
   expect(runBuild(copy)).toEqual({ status: 0, signal: null, said: '' })
   for (const part of ['dist', '.generated/deploy']) cpSync(path.join(copy, part), path.join(good, part), { recursive: true })
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const expectUnchangedBuild = () => {
@@ -44,14 +41,24 @@ const expectUnchangedBuild = () => {
 // Each build runs after one that was killed or failed: neither the lock nor partial files of that one may block or change it.
 describe('a build', { timeout: 120_000 }, () => {
   for (const kind of ['killed', 'full'] as const)
-    test.each(MOMENTS)(`${kind === 'full' ? 'on a full disk' : 'killed'} $when does not change the last good build`, ({ at, toDelete }) => {
-      if (toDelete) rmSync(path.join(copy, toDelete), { recursive: true, force: true })
-      const { status, signal, said } = runBroken(copy, kind, at)
-      if (kind === 'killed') expect(signal).toBe('SIGKILL')
-      else expect([status, said]).toEqual([1, DISK_FULL])
-      expectUnchangedBuild()
-      if (kind === 'full') expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
-    })
+    test.each(MOMENTS)(
+      `${kind === 'full' ? 'on a full disk' : 'killed'} $when does not change the last good build`,
+      ({ file, toDelete }) => {
+        if (toDelete) rmSync(path.join(copy, toDelete), { recursive: true, force: true })
+        const { status, signal, said } = runBroken(copy, kind, file)
+        if (kind === 'killed') expect(signal).toBe('SIGKILL')
+        else expect([status, said]).toEqual([1, DISK_FULL])
+        expectUnchangedBuild()
+      },
+    )
+
+  test('with errors in its content lists all of them, and does not change the last good build', () => {
+    const restore = breakContent(copy)
+    const { status, said } = runBuild(copy)
+    restore()
+    expect([status, said]).toEqual([1, `\n${readFileSync(BROKEN_MESSAGES, 'utf8')}\n${UNCHANGED}`])
+    expectUnchangedBuild()
+  })
 
   test('after all of them is the same as before', () => {
     expect(runBuild(copy).said).toBe('')
@@ -77,71 +84,18 @@ test('a build in which a page fails reports it, and does not change the last goo
   expectUnchangedBuild()
 }, 300_000)
 
-describe('a missing requirement is named with its fix', () => {
-  /** Makes a node_modules folder in which some packages are left out, and others are replaced by the given code. */
-  function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {
-    const modules = path.join(copy, 'node_modules')
-    rmSync(modules, { recursive: true })
-    mkdirSync(modules)
-    const all = path.resolve('node_modules')
-    for (const name of readdirSync(all)) {
-      if (!without.includes(name) && !copied[name]) symlinkSync(path.join(all, name), path.join(modules, name))
-    }
-    for (const [name, code] of Object.entries(copied)) {
-      mkdirSync(path.join(modules, name))
-      writeFileSync(path.join(modules, name, 'index.js'), code)
-    }
-  }
-  afterEach(() => {
-    rmSync(path.join(copy, 'node_modules'), { recursive: true })
-    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'dir')
-  })
-  const PICTURE_TOOL = `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL_AGAIN} Packages that were copied from another kind of computer do not work.\n${UNCHANGED}`
+test.each([
+  ['EACCES: permission denied', 'EACCES', 'You have no permission to write here (at /site). Get write permission, and run this again.'],
+  ['ENOSPC: no space left on device', 'ENOSPC', 'The disk is full (at /site). Free some space on it, and run this again.'],
+  ["Cannot find package 'zod' imported from /site", 'ERR_MODULE_NOT_FOUND', 'The package “zod” is not installed. Install the project’s'],
+  ['Could not load the "sharp" module using the linux-x64 runtime', undefined, 'The picture tool, the package “sharp”, is not installed'],
+])('the error “%s” is named with its fix', (message, code, said) => {
+  expect(toUserMessage(Object.assign(new Error(message), { code, path: '/site' }))).toContain(said)
+})
 
-  test('a missing sharp', () => {
-    withModules(['sharp'])
-    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
-  })
-
-  test('a font', () => {
-    withModules(['@expo-google-fonts'])
-    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it is in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
-    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
-  })
-
-  test('a package', () => {
-    withModules(['zod'])
-    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “zod” is not installed. ${INSTALL_AGAIN}\n${UNCHANGED}` })
-  })
-
-  test.runIf(process.platform === 'linux')('a browser', () => {
-    const empty = mkdtempSync(path.join(tmpdir(), 'nothing-'))
-    const code = `import { ensureBrowser, getBrowser } from './scripts/browser/findBrowser.ts'
-      for (const act of [getBrowser, ensureBrowser]) try { act() } catch ({ message }) { console.log(message) }`
-    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
-      encoding: 'utf8',
-      env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },
-    })
-    expect(stdout.trim().split('\n')).toEqual([
-      'No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.',
-      'No browser found: installing one with Playwright.',
-      'Playwright has none for this machine: installing chromium with apt.',
-      'No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.',
-    ])
-  })
-
-  test('a missing write permission, by its path; an unexpected error is printed in full', () => {
-    expect(INSTALL).toBe(INSTALL_AGAIN)
-    const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
-    expect(toUserMessage(refused)).toBe(
-      'You have no permission to write here (at /site/.build/lock). Get write permission, and run this again.',
-    )
-    expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
-      'The disk is full. Free some space on it, and run this again.',
-    )
-    const strange = new Error('strange')
-    expect(toUserMessage(strange)).toBe(strange.stack)
-  })
+test('an unexpected error is printed in full', () => {
+  const strange = new Error('strange')
+  expect(toUserMessage(strange)).toBe(strange.stack)
 })
 
 describe('replacing the last build by a finished one', () => {
@@ -159,9 +113,9 @@ describe('replacing the last build by a finished one', () => {
 
   test.each(['/new/dist-old$', '/new/deploy-old$', '(?<!new)/dist$', '(?<!new)/deploy$'])(
     'restores a whole build after it was killed while it renamed to %s',
-    (at) => {
+    (renamed) => {
       const code = `import { replaceLastBuild } from './scripts/build/staging.ts'\nreplaceLastBuild(${JSON.stringify(parts)})`
-      const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: at }
+      const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: renamed }
       const hook = path.resolve('tests/build/failAtFile.mjs')
       const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
       expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
@@ -196,18 +150,3 @@ test('a build waits for no other one: the lock of a killed build is free, that o
   writeFileSync(lock, String(process.ppid))
   expect(() => takeBuildLock(root)).toThrow(`Another build, process ${process.ppid}, is running here.`)
 })
-
-test('of builds that start at once, one gets the lock', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'lock-'))
-  // Each waits for the same moment, and then stays until all have tried.
-  const at = Date.now() + 3000
-  const code = `import { takeBuildLock } from './scripts/build/buildLock.ts'
-    while (Date.now() < ${at});
-    try { takeBuildLock(${JSON.stringify(root)}); console.log('taken') } catch { console.log('refused') }
-    setTimeout(() => {}, 2000)`
-  const start = () =>
-    new Promise<string>((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], (_error, said) => resolve(said.trim()))
-    })
-  expect((await Promise.all([start(), start(), start()])).toSorted()).toEqual(['refused', 'refused', 'taken'])
-}, 60_000)

@@ -1,23 +1,18 @@
-import children from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 // Loaded before a build (runBuild.ts). When the first file that matches FAIL_FILE is half written, the process is killed, or all further
 // writes fail, as on a full disk.
-const { FAIL_WITH, FAIL_FILE = '', NODE_OPTIONS } = process.env
-const at = new RegExp(FAIL_FILE)
+const { FAIL_WITH, FAIL_FILE = '' } = process.env
+const wanted = new RegExp(FAIL_FILE)
 const { writeFileSync, readFileSync } = fs
 let isFull = false
 
 function failAt(file, readData) {
-  const place = typeof file === 'string' ? file.replaceAll('\\', '/') : ''
-  if (!isFull && !at.test(place)) return
+  const name = typeof file === 'string' ? file.replaceAll('\\', '/') : ''
+  if (!isFull && !wanted.test(name)) return
   if (!isFull && readData) writeFileSync(file, Buffer.from(readData()).subarray(0, 10))
-  if (FAIL_WITH === 'killed') {
-    // In a child process, which generates pictures, the parent is the build itself.
-    if (process.channel) process.kill(process.ppid, 'SIGKILL')
-    process.kill(process.pid, 'SIGKILL')
-  }
+  if (FAIL_WITH === 'killed') process.kill(process.pid, 'SIGKILL')
   isFull = true
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
 }
@@ -49,7 +44,4 @@ for (const [name, targetOf] of [
 }
 // Moving a file takes no disk space.
 if (FAIL_WITH === 'killed') spoil(fs, 'renameSync', (_from, to) => [to])
-// Pictures are made in child processes, which do not inherit this hook.
-const { fork } = children
-children.fork = (module, args, options) => fork(module, args, { ...options, env: { ...options.env, NODE_OPTIONS, FAIL_WITH, FAIL_FILE } })
 syncBuiltinESMExports()

@@ -15,6 +15,6 @@ export function runBuild(copy: string, env: Readonly<Record<string, string>> = {
   return { status, signal, said: stderr }
 }
 
-/** Builds the project in `copy`. When the file at `at` is half written, kills the build, or fails it as a full disk would. */
-export const runBroken = (copy: string, kind: 'killed' | 'full', at: RegExp) =>
-  runBuild(copy, { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source })
+/** Builds the project in `copy`. When a file whose name matches is half written, kills the build, or fails it as a full disk would. */
+export const runBroken = (copy: string, kind: 'killed' | 'full', file: RegExp) =>
+  runBuild(copy, { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: file.source })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hasServiceWorker, writeServiceWorker } from '../../scripts/build/writeServiceWorker.ts'
+import { writeServiceWorker } from '../../scripts/build/writeServiceWorker.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
 
@@ -23,11 +23,5 @@ describe('the service worker', () => {
 
   test('escapes the notice above a cached page', async () => {
     expect(await write('', 'Prices < 5,000 & "dates"')).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
-  })
-
-  test('is omitted with SERVICE_WORKER=off, and any other value stops the build', () => {
-    expect(hasServiceWorker({})).toBe(true)
-    expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
-    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. The only value is “off”')
   })
 })

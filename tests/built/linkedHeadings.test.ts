@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
-import { FIXTURE_PAGES } from './fixturePages.ts'
+import { documentAt, FIXTURE_PAGES } from './fixturePages.ts'
+import { linksOf } from './linksOf.ts'
+import { outerTags } from './readPages.ts'
 
-test('a section heading can be focused if a link from any page leads to it, and only then', () => {
-  const links = new Set(
-    FIXTURE_PAGES.flatMap(({ route, document }) =>
-      [...document.querySelectorAll('a[href*="#"]')].map((link) => {
-        const [page, id] = (link.getAttribute('href') ?? '').split('#')
-        return `${page || route}#${id}`
-      }),
-    ),
-  )
-  const headings = FIXTURE_PAGES.flatMap(({ route, document }) =>
-    [...document.querySelectorAll('main .section-head h2[id]')].map(({ id, outerHTML }) => ({
-      name: `${route}#${id}`,
-      focusable: outerHTML.includes('tabindex="-1"'),
-    })),
-  )
-  expect(headings.filter(({ name, focusable }) => links.has(name) && !focusable)).toEqual([])
-  // A heading may have links on some productions only.
-  const linkedIds = new Set([...links].map((link) => link.split('#')[1]))
-  expect(headings.filter(({ name, focusable }) => focusable && !linkedIds.has(name.split('#')[1] ?? ''))).toEqual([])
+test('a heading can be focused if a link from any page leads to it, in a text as in a template, and only then', () => {
+  const documents = new Map(FIXTURE_PAGES.map(({ route, document }) => [route, document]))
+  // The menu’s link to the quick links is on every page, for browsers without scripts.
+  const links = FIXTURE_PAGES.flatMap(linksOf).filter(({ href }) => href !== '#quick-links')
+  const targets = new Set<unknown>(links.map(({ path, fragment }) => documents.get(path)?.getElementById(fragment)))
+  const headings = FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(h1, h2, h3, h4)[id]')])
+  expect(outerTags(headings.filter((heading) => targets.has(heading) !== (heading.getAttribute('tabindex') === '-1')))).toEqual([])
+  // An article links to the team, and nothing to the values.
+  const [team, values] = ['team', 'values'].map((id) => documentAt('/about').getElementById(id))
+  expect([targets.has(team), targets.has(values), values?.tagName]).toEqual([true, false, 'H2'])
 })

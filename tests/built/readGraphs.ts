@@ -1,5 +1,5 @@
-import { textOf } from '../specification/visibleText.ts'
 import type { BuiltPage } from './readPages.ts'
+import { textOf } from './visibleText.ts'
 
 /** An item of structured data: its type and properties. */
 type Thing = { '@type': string } & Record<string, unknown>

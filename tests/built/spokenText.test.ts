@@ -50,6 +50,7 @@ describe.each(FIXTURE_PAGES)('$route, as announced', ({ document }) => {
 })
 
 test('prices and listed times are announced in full', () => {
+  expect('9-5, 10:00 AM – 1:00 PM or ₦3,000-₦5,000'.match(DASHED_RANGE)).toHaveLength(3)
   const all = FIXTURE_PAGES.flatMap(({ document }) => textsOf(document))
   expect(all.filter(({ text }) => /₦\d/.test(text)).length).toBeGreaterThan(50)
   expect(all.filter(({ text }) => text.includes('Lagos time')).length).toBeGreaterThan(5)

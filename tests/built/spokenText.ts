@@ -1,5 +1,4 @@
 import { INLINE_ELEMENTS } from '../../scripts/lib/inlineElements.ts'
-import { measureReadability, splitSentences } from '../../src/lib/readability.ts'
 
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
@@ -18,17 +17,4 @@ function textIn(element: Element): string {
     return isInline ? textIn(child) : ` ${textIn(child)} `
   })
   return texts.join('')
-}
-
-/** The sentences of a text. Ignores dates, prices and list items without a full stop. */
-const sentencesOf = (text: string) => splitSentences(text).filter((sentence) => /\s.*[.!?…][”’)]?$/.test(sentence))
-
-/** Measures the readability of a page’s running text, without text in other languages. */
-export function measurePageReadability(document: Document) {
-  const paragraphs = [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {
-    const copy = paragraph.cloneNode(true) as Element
-    for (const foreign of copy.querySelectorAll('[lang]')) foreign.remove()
-    return spokenText(copy)
-  })
-  return measureReadability(paragraphs.flatMap(sentencesOf))
 }

@@ -8,7 +8,7 @@ import { formatProblems } from '../../src/content/problems.ts'
 import { ATTACKS } from './attacks/allAttacks.ts'
 import { makePages } from './attacks/articlePages.tsx'
 import { ARTICLE } from './attacks/attack.ts'
-import { findSvgDangers } from './attacks/dangers.ts'
+import { partsOf, SVG_DANGER } from './attacks/dangers.ts'
 import { type Changes, makeSample, type Sample } from './contentSample.ts'
 import { findMessageErrors } from './messageErrors.ts'
 
@@ -29,14 +29,14 @@ async function attack(changes: Changes): Promise<{ outcome: 'refused' | 'harmles
   try {
     const { loaded, problems } = sample.load()
     const found = [...problems, ...(await checkPictureFiles(sample.root, pictures))]
-    // Each names a line and a reason, in plain words.
     if (found.length > 0) {
-      const isLong = formatProblems(found).length > MAX_MESSAGE_LENGTH
-      return { outcome: 'refused', errors: [...(isLong ? ['It is too long.'] : []), ...findMessageErrors(found)] }
+      expect(formatProblems(found).length).toBeLessThan(MAX_MESSAGE_LENGTH)
+      // Each names a line and a reason, in plain words.
+      return { outcome: 'refused', errors: findMessageErrors(found) }
     }
     if (pictures.length > 0) return { outcome: 'harmless', errors: await generate(pictures) }
     const article = loaded.entries.news?.find(({ file }) => file === ARTICLE)
-    return { outcome: 'harmless', errors: article ? pages.show(article).errors : ['The article is missing, and no error says so.'] }
+    return { outcome: 'harmless', errors: article ? pages.findAdded(article) : ['The article is missing, and no error says so.'] }
   } finally {
     revert()
   }
@@ -46,19 +46,24 @@ async function attack(changes: Changes): Promise<{ outcome: 'refused' | 'harmles
 async function generate(pictures: readonly string[]): Promise<string[]> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
   const made = await Promise.all(pictures.map((file) => makePicture({ root: sample.root, file, hash: 'a1b2c3d4', outFolder })))
-  const refused = made.filter((one) => typeof one === 'string').map((error) => `The picture step refuses it: ${error}`)
-  const dangers = readdirSync(outFolder).flatMap((name) => {
+  const dangers = readdirSync(outFolder).filter((name) => {
     const bytes = readFileSync(path.join(outFolder, name))
-    if (name.endsWith('.svg')) return findSvgDangers(bytes.toString('utf8'))
-    return /script|evil/.test(bytes.toString('latin1')) ? [`${name} contains the hidden data of the photograph.`] : []
+    return name.endsWith('.svg') ? SVG_DANGER.test(bytes.toString('utf8')) : /script|evil/.test(bytes.toString('latin1'))
   })
-  return [...refused, ...dangers]
+  return [...made.filter((one) => typeof one === 'string'), ...dangers]
 }
 
 describe.each(ATTACKS)('an attack $place', ({ attacks, toChanges }) => {
   it.each(attacks.map(([what, sent, must = 'refused']) => ({ what, sent, must })))('$what is $must', async ({ sent, must }) => {
     expect(await attack(toChanges(typeof sent === 'function' ? await sent() : sent))).toEqual({ outcome: must, errors: [] })
   })
+})
+
+it('what an attack would add to a page or a drawing is found', () => {
+  const parts = [...partsOf('<p onclick="x()"><a href=" java\nscript:x()">a</a><script>x()</script>\u202e</p>')]
+  expect(parts).toEqual(expect.arrayContaining(['p onclick', 'a href to javascript:', 'script: x()', 'an invisible character in a text']))
+  for (const danger of ['<script>', '<g onload="x()">', '<use href="https://a.example">', '<path fill="url(//a.example)">'])
+    expect(danger).toMatch(SVG_DANGER)
 })
 
 it('no attack has changed what all objects have', () => {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect } from 'vitest'
 import { z } from 'zod'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
@@ -17,7 +16,7 @@ const play = z.strictObject({
   summary: f.prose('One sentence', 'A captain, a guitar and a country renamed.'),
   price: f.naira('The price of a ticket in whole naira'),
   order: f.count('Place in lists, from 1', 1).optional(),
-  minutes: f.confirmable(f.count('Minutes', 110), 'Minutes, or "not yet confirmed"').optional(),
+  minutes: f.confirmable(f.count('Minutes', 110)).optional(),
   premiere: f.day('The day of the premiere').optional(),
   curtain: f.moment('When the curtain rises').optional(),
   opens: f.time('When the doors open').optional(),
@@ -26,12 +25,12 @@ const play = z.strictObject({
   featured: f.yesNo('Shown first').optional(),
   director: f.reference('people', 'Who directed it', 'adunni-balogun').optional(),
   image: f.picture('The poster').optional(),
-  banner: f.banner('The picture at the top', './banner.svg').optional(),
+  banner: f.banner('The picture at the top').optional(),
   link: f.namedLink('The button').optional(),
   seller: f.externalLink('Where tickets are sold', 'https://tickets.example/sankara').optional(),
   note: f.passage('Anything to add', 'Come early.').optional(),
   themes: f.list(f.text('A theme', 'Power'), 'Themes').optional(),
-  dates: f.list(z.strictObject({ id: f.reference('', 'A short name', 'first-night'), price: f.naira('The price') }), 'Dates').optional(),
+  dates: f.list(z.strictObject({ id: f.shortName('A short name', 'first-night'), price: f.naira('The price') }), 'Dates').optional(),
   short: f.text('At most ten characters', 'A play').max(10).optional(),
   action: z
     .discriminatedUnion('kind', [
@@ -50,7 +49,7 @@ const company = z.strictObject({
 
 type LoadOptions = Parameters<typeof loadContent>[0]
 
-/** Collections small enough to write out in a test. */
+/** Kinds small enough to write out in a test. */
 export const SMALL_KINDS: Record<string, LoadedKind> = {
   company: { path: 'company.md', schema: company },
   people: { path: 'people/*.md', schema: person, text: 'the biography' },
@@ -120,11 +119,8 @@ export function loadWith(
 }
 
 /** Formats problems with one line for each: its place, its message and its example, unless that has lines of its own. Empty for none. */
-export const formatShort = (problems: readonly Problem[]): string => shorten(formatProblems(problems))
-
-/** Shortens what formatProblems wrote, as formatShort does. */
-const shorten = (messages: string): string =>
-  messages
+export const formatShort = (problems: readonly Problem[]): string =>
+  formatProblems(problems)
     .split('\n')
     .slice(2)
     .join('\n')
@@ -154,14 +150,3 @@ export const messagesForFiles = (files: Readonly<Record<string, string | Uint8Ar
 /** The error messages for the fields, or the text, of one play, by their lines in its file. */
 export const messagesForPlay = (fields: string, body?: string, options: Partial<LoadOptions> = {}): string =>
   messagesForFiles({ [PLAY]: playFile(fields, body) }, options).replaceAll(`${PLAY}:`, '')
-
-/** The error messages for the text of a play. */
-export const messagesForText = (text: string): string => messagesForPlay('', text)
-
-/** Expects messages, or none, about each of several inputs, such as the fields of a play. */
-export function expectMessages(
-  messagesFor: (input: string) => string,
-  expected: Readonly<Record<string, string | readonly string[]>>,
-): void {
-  for (const [input, messages] of Object.entries(expected)) expect(messagesFor(input), input).toBe([messages].flat().join('\n'))
-}

@@ -12,7 +12,7 @@ summary: >-
 dates:
   # the matinee
   - id: one
-    price: 5000   # agreed in May
+    price: 5000 # agreed in May
   - id: two
     price: 8000
 ---
@@ -33,7 +33,7 @@ test('writes every content file back as it was read', () => {
 test('changes a value and leaves comments, quotation marks and folded lines', () => {
   const text = new ContentText(TEXT)
   text.set(['dates', 0, 'price'], 5500)
-  expect(text.toString()).toBe(TEXT.replace('5000   # agreed', '5500 # agreed'))
+  expect(text.toString()).toBe(TEXT.replace('5000 # agreed', '5500 # agreed'))
 })
 
 test('moves an item with its comment', () => {

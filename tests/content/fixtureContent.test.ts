@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { KINDS } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { listAddresses } from '../../src/content/pageAddresses.ts'
 import { checkPictureFiles } from '../../src/content/pictures/pictureErrors.ts'
 import { resolvePictures } from '../../src/content/pictures/resolvePictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
-import { TOKENS } from '../../src/content/siteTokens.ts'
 import { matchesPath } from '../../src/lib/paths.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
-import { ROUTES } from '../specification/pages.ts'
+import { ROUTES } from '../fixtures/specifiedRoutes.ts'
 import { writeFolder } from './contentFolder.ts'
 
 /** The specification’s links to paths outside its route table (section 2). */
@@ -44,8 +45,7 @@ describe('the content of the fixture site', () => {
 
   it('contains only the tokens that pages replace', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
-    const filled = Object.keys(TOKENS.runtimeTokens?.messages ?? {}).map((token) => `{${token}}`)
-    expect(new Set(texts)).toEqual(new Set(filled))
+    expect(new Set(texts)).toEqual(new Set(JSON.stringify(z.toJSONSchema(KINDS.messages.schema)).match(/\{\w+\}(?= is replaced)/g)))
   })
 })
 

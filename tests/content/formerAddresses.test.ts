@@ -9,7 +9,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
-import { copyFixtureContent, editFile, expectMessages, formatShort } from './contentFolder.ts'
+import { copyFixtureContent, editFile, formatShort } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
 const ARTICLE = 'news/alliance-francaise-partnership.md'
@@ -24,24 +24,24 @@ describe('former addresses', () => {
     ])
   })
 
-  const AT = 'content/news/alliance-francaise-partnership.md:N  formerly, item 1'
+  it.each([
+    ['/news/alliance-francaise-partnership', 'visitors would be led in a circle'],
+    ['/productions/sankara', 'There is a page at /productions/sankara, and an address leads to one place.'],
+    ['/news/street-parade-2022', 'content/company.md says the same of /news/street-parade-2022'],
+    ['https://a.example/news/old', 'An address of this site begins with /'],
+  ])('may not be %s', (address, says) => {
+    const messages = messagesAfterEdits({ [ARTICLE]: put(FORMER, address) })
+    expect(messages).toContain('content/news/alliance-francaise-partnership.md:N  formerly, item 1 | ')
+    expect(messages).toContain(says)
+  })
 
-  it('may not form a loop, belong to a page, occur twice or be malformed', () => {
-    const used = (address: string) =>
-      `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`
-    expectMessages((address: string) => messagesAfterEdits({ [ARTICLE]: put(FORMER, address) }), {
-      '/news/alliance-francaise-partnership': `${AT} | This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out.`,
-      '/productions/sankara': `${AT} | ${used('/productions/sankara')}`,
-      '/news/street-parade-2022': `${AT} | content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out.`,
-      'https://a.example/news/old': `${AT} | An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://a.example/news/old”.`,
-    })
-    // Each would redirect to the other, in a loop.
+  it('may not form a loop', () => {
     const loop = messagesAfterEdits({
       'productions/sankara/index.md': put('\n---\n', '\nformerly:\n  - /productions/oh-obedeki\n---\n'),
       'productions/oh-obedeki/index.md': put('\n---\n', '\nformerly:\n  - /productions/sankara\n---\n'),
     })
-    expect(loop).toContain(used('/productions/sankara'))
-    expect(loop).toContain(used('/productions/oh-obedeki'))
+    expect(loop).toContain('There is a page at /productions/sankara')
+    expect(loop).toContain('There is a page at /productions/oh-obedeki')
   })
 
   it('are refused in files without a page, and retired ones need an existing nearest page', () => {
@@ -54,8 +54,8 @@ describe('former addresses', () => {
   })
 
   it('may not be linked in the content', () => {
-    expect(messagesAfterEdits({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toBe(
-      'content/pages/home/home.md:N  news, link, href | This page has moved: /news/lagos-premiere-partner is /news/alliance-francaise-partnership now. | For example: href: /news/alliance-francaise-partnership',
+    expect(messagesAfterEdits({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toMatch(
+      /^content\/pages\/home\/home\.md:N {2}news, link, href \| This page has moved: .* For example: href: \/news\/alliance-francaise-partnership$/,
     )
   })
 })
@@ -70,9 +70,10 @@ describe('a page that was published', () => {
   it('must exist, have moved or be retired', () => {
     expect(missingPages()).toBe('')
     const undo = [change(ARTICLE, `  - ${FORMER}\n`, ''), change('company.md', '/news/street-parade-2022', '/news/street-parade')]
-    const gone = (address: string) =>
-      `content/company.md:142  retired | The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page: “formerly:”, and under it “  - ${address}”. If it is gone for good, say so here, with a sentence for those who come. | For example:\n    retired:\n      - path: ${address}\n        title: What it was about\n        text: What became of it, and where to turn.\n        nearest: /news`
-    expect(missingPages()).toBe([gone(FORMER), gone('/news/street-parade-2022')].join('\n'))
+    for (const address of [FORMER, '/news/street-parade-2022'])
+      expect(missingPages()).toContain(
+        `content/company.md:142  retired | The page ${address} was published and is gone, so links to it break.`,
+      )
     for (const one of undo) one()
   })
 
@@ -92,8 +93,8 @@ describe('a page that was published', () => {
     expect(takenDown()).toBe('')
     for (const fields of ['draft: true', 'until: 2020-01-01']) {
       const undo = change(name, '---\n', `---\n${fields}\n`)
-      expect(takenDown()).toBe(
-        `content/${name}:2  ${fields.split(':')[0]} | The page /productions/oh-obedeki was published, and this line takes it down: its links lead to the page “not found”. If it is gone for good, write the address into the file of another page, under “formerly”, or into company.md, under “retired”.`,
+      expect(takenDown()).toContain(
+        `content/${name}:2  ${fields.split(':')[0]} | The page /productions/oh-obedeki was published, and this line takes it down`,
       )
       const moved = change(ARTICLE, `  - ${FORMER}\n`, `  - ${FORMER}\n  - /productions/oh-obedeki\n`)
       expect(takenDown()).toBe('')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, messagesForPlay, messagesForText, PLAY, playFile } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
 
 const PERSON = 'content/people/adunni-balogun.md'
 /** The error messages for a person’s file, by their lines in it. */
@@ -8,7 +8,6 @@ const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ [PERSO
 describe('a file that cannot be read', () => {
   it.each([
     ['Just a text.\n', 1, 'A content file begins with its fields'],
-    ['---\nname: Adùnní\n----\n\nShe begins.\n', 3, 'This line must be three dashes and nothing else'],
     ['She is back.\n\n---\nname: Adùnní\n---\n', 1, 'above the first line of three dashes'],
     ['\n---\nname: Adùnní\n---\n', 1, 'above the first line of three dashes'],
     // Front matter in other languages is never executed.
@@ -35,7 +34,7 @@ describe('a file that cannot be read', () => {
     ['One.\n=======\nTwo.', [8]],
   ])('has invisible or broken characters, or marks of a Git conflict: %j', (text, lines) => {
     expect(
-      messagesForText(text)
+      messagesForPlay('', text)
         .split('\n')
         .map((message) => Number.parseInt(message, 10)),
     ).toEqual(lines)
@@ -47,7 +46,6 @@ const WRONG: [fields: string, line: number, says: string][] = [
   ["short: 'it's late'", 5, 'The text goes on after its closing quotation mark.'],
   ['short: "A "lamp" is lit"', 5, `short: 'A "lamp" is lit'`],
   ['note: "Bravo" says the critic', 5, `note: '"Bravo" says the critic'`],
-  ['note: "never closed', 5, 'note: "never closed"'],
   ['short: {company} is here', 5, 'short: "{company} is here"'],
   ['short: {company}', 5, 'needs quotation marks around it'],
   ['short: [See it](/about) now', 5, 'A text that begins with [ needs quotation marks'],
@@ -58,9 +56,6 @@ const WRONG: [fields: string, line: number, says: string][] = [
   ['short:Sankara', 5, 'short: Sankara'],
   ['short: A play\nof a captain\nfeatured: true', 6, 'This line is neither a field'],
   ['note: >-\n  One line\nand two', 7, 'This line is neither a field'],
-  ['short: A play\n\tfeatured: true', 6, 'This line begins with a tab.'],
-  ['dates:\n  - id: first-night\n    price: 5000\n    id: last-night', 8, 'This field occurs twice here.'],
-  ['short: #1 Play', 5, 'short: "#1 Play"'],
   ['themes:\n  - Be #1', 6, '- "Be #1"'],
   ['minutes: 6.000', 5, 'minutes: 6000'],
   ['minutes: 0110', 5, 'would be read as 110'],
@@ -72,7 +67,6 @@ const WRONG: [fields: string, line: number, says: string][] = [
   [`themes: ${'['.repeat(200)}`, 5, 'nested too deeply'],
   ['themes:\n  - Power\n  • Love', 7, '- Love'],
   ['themes:\n  - Power\n Love', 7, 'This line is neither a field'],
-  ['image:\n  src: ./a.svg\n   alt: A drum.', 7, 'begins 3 spaces in; the one above, “src”, begins 2 spaces in'],
   ['dates:\n  - id: a\n    price: 1\n     id: b', 8, 'begins 5 spaces in'],
   ['themes:\n  - One\n   - Two', 7, 'not read as items of the same list'],
 ]

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { TOKENS as SITE_TOKENS } from '../../src/content/siteTokens.ts'
-import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile, VALID } from './contentFolder.ts'
+import { z } from 'zod'
+import * as f from '../../src/content/schemas/fields.ts'
+import { FACT_TOKENS } from '../../src/content/siteTokens.ts'
+import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile, SMALL_KINDS, VALID } from './contentFolder.ts'
 
-const TOKENS = { kind: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: { topic: 'a topic' } } }
 const routes = ['/', '/about', '/contact', '/productions', '/productions/sankara']
-const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listAddresses: () => routes })
+const body = (text: string) => messagesForPlay('', text, { listAddresses: () => routes })
 
 type Row = [text: string, ...says: string[]]
 
@@ -22,7 +23,6 @@ const WRONG: Row[] = [
   ['- [ ] box', '7 | A list item may not begin with a box to tick.'],
   ['foot[^1]\n\n[^1]: note', '7 | Footnotes are not used', '9 | Footnotes are not used'],
   ['#### Deep\n\nText.', '7 | The first heading of a text has two number signs'],
-  ['## One\n\nText.\n\n# Big', '11 | A heading with one number sign is the title'],
   ['## One\n\nText.\n\n#### Two', '11 | This heading has 4 number signs'],
   ['One.\n\n    Two.', '9 | This text begins so far in'],
   ['One.\n---\n\nTwo.\n===', '7 | The dashes or equals signs under “One.”', '10 | The dashes or equals signs under “Two.”'],
@@ -37,7 +37,11 @@ const WRONG: Row[] = [
   ['See [y](/about/)', '7 | There is no page /about/. Did you mean /about?'],
   ['See [s](/production/sankara)', '7 | There is no page /production/sankara. Did you mean /productions/sankara?'],
   ['See [z](/productions/macbeth)', '7 | There is no page /productions/macbeth. If it is gone'],
-  ['By {compny} and {phone}.', '7 | {compny} is not a known token. Did you mean {company}?', '7 | {phone} is not a known token. These are'],
+  [
+    'By {compny} and {zzzzzzzz}.',
+    '7 | {compny} is not a known token. Did you mean {company}?',
+    '7 | {zzzzzzzz} is not a known token. These are',
+  ],
   ['By { company }, {company and {}.', '7 | “{ company }” would be', '7 | “{company and” would be', '7 | “{}” would be'],
 ]
 
@@ -141,7 +145,11 @@ describe('a token', () => {
       [PLAY]: playFile('short: "{company}"\nseller: https://x.example/{company}', 'Write to {email}.'),
       'content/people/adunni-balogun.md': '---\nname: On {topic}\n---\n\nShe.\n',
     }
-    const { entries, problems } = loadWith(files, { tokens: TOKENS })
+    const kinds = {
+      ...SMALL_KINDS,
+      people: { path: 'people/*.md', schema: z.object({ name: f.text('On {topic}; {topic} is replaced') }), text: 'it' },
+    }
+    const { entries, problems } = loadWith(files, { kinds })
     expect(problems).toEqual([])
     expect(entries.plays?.[0]).toMatchObject({
       short: 'Gángan',
@@ -151,14 +159,11 @@ describe('a token', () => {
     expect(entries.people?.[0]?.name).toBe('On {topic}')
   })
 
-  it('may be computed from fields of its file, and is unknown in other files', () => {
-    const compute = ({ name }: Readonly<Record<string, unknown>>) => `${name}`.split(' ')[0]
-    const own = { people: { called: { about: 'the first name', compute } } }
-    const tokens = { ...TOKENS, own }
-    const person = '---\nname: Adùnní Balógun\n---\n\nThey call her {called}.\n'
-    const { entries } = loadWith({ 'content/people/adunni-balogun.md': person }, { tokens })
-    expect(entries.people?.[0]?.body.trim()).toBe('They call her Adùnní.')
-    expect(messagesForPlay('', 'For {called}.', { tokens })).toContain('{called} is not a known token.')
+  it('of a fact is unknown in other files, and begins with a capital if it is written with one', () => {
+    expect(messagesForPlay('', 'For {weeks}.')).toContain('{weeks} is not a known token.')
+    const files = { 'content/festival/festival.md': '---\nstarts: 2024-12-25\nends: 2024-12-29\n---\n\n{Days} days, {days} nights.\n' }
+    const { documents } = loadWith(files, { kinds: { festival: { path: 'festival/festival.md', schema: z.looseObject({}), text: 'it' } } })
+    expect(documents.of('festival')[0]?.body).toBe('Five days, five nights.')
   })
 
   it.each([
@@ -171,7 +176,7 @@ describe('a token', () => {
     ['festival', 'lowestPrice', { passes: 'none' }, undefined],
     ['workshop', 'fee', { fee: 5000 }, '₦5,000'],
     ['workshop', 'fee', { fee: 'free' }, undefined],
-    ['programmes', 'Days', { starts: '2025-07-10', ends: '2025-07-14' }, 'Five'],
+    ['programmes', 'days', { starts: '2025-07-10', ends: '2025-07-14' }, 'five'],
     ['bootcamp', 'weeks', { starts: '2025-08-18', ends: '2025-09-06' }, 'three'],
     [
       'tickets',
@@ -183,9 +188,9 @@ describe('a token', () => {
     ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T16:00+01:00' }] }, '4:00 PM'],
     ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T17:00+01:00' }] }, '4:00 PM and 5:00 PM'],
     ['company', 'deleteAfter', { privacy: { deleteAfterDays: 365 } }, '365 days'],
-    ['careers', 'Roles', {}, 'Ten'],
+    ['careers', 'roles', {}, 'ten'],
     ['bootcamp', 'faculty', {}, 'ten'],
   ])('of %s.md: {%s} for %j', (kind, token, data, value) => {
-    expect(SITE_TOKENS.own?.[kind]?.[token]?.compute(data, { of: () => Array(10).fill({}) } as never, '')).toBe(value)
+    expect(FACT_TOKENS[kind]?.[token]?.compute(data, { of: () => Array(10).fill({}) } as never, '')).toBe(value)
   })
 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEdition, EDITION } from '../../scripts/content/createEdition.ts'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { FILE_KINDS, KINDS } from '../../src/content/kinds.ts'
@@ -81,18 +80,6 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(refused).toThrow(message)
     expect(refused).toThrow('\n  For example: npm run content:new -- production "The Drum of Ifẹ̀"')
     if (/kind|what it is,/.test(message)) expect(refused).toThrow(`These can be made: ${Object.keys(FILE_KINDS)[0]}, `)
-    expect(EDITION).toBe('festival-edition')
-  })
-
-  it.each([
-    ['Ɗan Ƙasa Ɓauna', 'dan-kasa-bauna'],
-    ['Ìlù ń sọ̀rọ̀', 'ilu-n-soro'],
-    ['Ụmụ Igbo', 'umu-igbo'],
-    ['Le cœur de Søren', 'le-coeur-de-soren'],
-  ])('called %s has an address that can be read', (title, id) => {
-    const { file, pictures } = createNewFile(root, 'partner', title, TODAY)
-    expect(file).toBe(`content/partners/${id}.md`)
-    for (const written of [file, ...pictures]) rmSync(path.join(root, written))
   })
 
   it('prints its path and the next steps', () => {
@@ -113,35 +100,6 @@ describe('a new file', { timeout: 120_000 }, () => {
 })
 
 describe('a new edition of the festival', { timeout: 120_000 }, () => {
-  it('has the days that were asked for, and nothing of the last edition', async () => {
-    const root = copyFixtureContent()
-    const { file, kept } = createEdition(root, ['2027', '2027-12-27', '2027-12-29'], TODAY)
-    const text = readFileSync(path.join(root, file), 'utf8')
-    expect(text).not.toMatch(/2024|[Ff]ive days|[Kk]elanial|: 5000\b/)
-    expect(text.match(/date: 2027-12-\d\d/g)).toEqual(['date: 2027-12-27', 'date: 2027-12-28', 'date: 2027-12-29'])
-    expect(readFileSync(path.join(root, kept), 'utf8')).toContain('starts: 2024-12-25')
-    // Nothing is published before every word is filled in.
-    const { problems } = await inspectContent(root, NOW)
-    expect(problems.filter((problem) => problem.file === file).length).toBeGreaterThan(10)
-    for (const days of [
-      [],
-      ['27'],
-      ['2027', '2027-12-29', '2027-12-27'],
-      ['2027', '2026-12-27', '2026-12-29'],
-      ['2027', '2027-02-30', '2027-03-01'],
-    ])
-      expect(() => createEdition(root, days, TODAY)).toThrow('For example: npm run content:new -- festival-edition')
-  })
-
-  it('asks for the days that were not given, and says which is missing', () => {
-    const root = copyFixtureContent()
-    const answer = (input: string, ...days: string[]) =>
-      runScript(root, 'scripts/content-new.ts', ['festival-edition', '2027', ...days], { SITE_NOW: TODAY }, input)
-    expect(answer('').stderr).toMatch(/^The first day is missing, and nothing was written\.\n {2}For/)
-    expect(answer('2027-12-27\n2027-12-29\n').status).toBe(0)
-    expect(readFileSync(path.join(root, 'content/festival/festival.md'), 'utf8')).toContain('starts: 2027-12-27')
-  })
-
   it('changes its days, dates and year wherever the site says them, by its one file', async () => {
     const root = copyFixtureContent()
     const festival = 'content/festival/festival.md'

@@ -7,38 +7,34 @@ import { loadWith, messagesForFiles, PLAY, playFile, writeFolder } from './conte
 import { messagesAfterEdits, put } from './editedSite.ts'
 
 const NOW = '2025-06-01T12:00+01:00'
-const isShown = (data: Record<string, unknown>, now = NOW, kind = 'people') => !isUnpublished({ kind, data }, now)
 
-describe('a file is shown', () => {
-  it('from the moment, or the beginning of the day, in “publish”', () => {
-    expect(isShown({ publish: NOW })).toBe(true)
-    expect(isShown({ publish: '2025-06-01T12:01+01:00' })).toBe(false)
-    expect(isShown({ publish: '2025-06-01' }, '2025-06-01T00:00+01:00')).toBe(true)
-    expect(isShown({ publish: '2025-06-01' }, '2025-05-31T23:59+01:00')).toBe(false)
+describe('a file', () => {
+  it.each([
+    [{ publish: NOW }, NOW, true],
+    [{ publish: '2025-06-01T12:01+01:00' }, NOW, false],
+    [{ publish: '2025-06-01' }, '2025-06-01T00:00+01:00', true],
+    [{ publish: '2025-06-01' }, '2025-05-31T23:59+01:00', false],
+    [{ until: '2025-06-01T12:01+01:00' }, NOW, true],
+    [{ until: NOW }, NOW, false],
+    [{ until: '2025-05-31' }, '2025-05-31T23:59+01:00', true],
+    [{ until: '2025-05-31' }, '2025-06-01T00:00+01:00', false],
+    [{ draft: true, publish: '2025-01-01' }, NOW, false],
+    [{ draft: false }, NOW, true],
+    [{ date: '2025-06-02' }, NOW, true],
+  ])('with %j is shown on %s: %s', (data, now, shown) => {
+    expect(!isUnpublished({ kind: 'people', data }, now)).toBe(shown)
   })
 
-  it('up to the moment, or the end of the day, in “until”', () => {
-    expect(isShown({ until: '2025-06-01T12:01+01:00' })).toBe(true)
-    expect(isShown({ until: NOW })).toBe(false)
-    expect(isShown({ until: '2025-05-31' }, '2025-05-31T23:59+01:00')).toBe(true)
-    expect(isShown({ until: '2025-05-31' }, '2025-06-01T00:00+01:00')).toBe(false)
-  })
-
-  it('from its date on, if it is an article without “publish”', () => {
-    expect(isShown({ date: '2025-06-02' }, NOW, 'news')).toBe(false)
-    expect(isShown({ date: '2025-06-01' }, NOW, 'news')).toBe(true)
-    expect(isShown({ date: '2025-06-02', publish: '2025-06-01' }, NOW, 'news')).toBe(true)
-    expect(isShown({ date: '2025-06-02' }, NOW, 'festivalEvents')).toBe(true)
-  })
-
-  it('despite invalid limits, which the check reports', () => {
-    for (const wrong of ['2025-13-45', '2025-02-30', '2025-01-01T25:00+01:00', '2025-01-01T09:75+01:00', 'soon'])
-      for (const field of ['publish', 'until', 'date']) expect(isShown({ [field]: wrong }, NOW, 'news')).toBe(true)
-  })
-
-  it('never while it is a draft', () => {
-    expect(isShown({ draft: true, publish: '2025-01-01' })).toBe(false)
-    expect(isShown({ draft: false })).toBe(true)
+  it.each([
+    [{ date: '2025-06-02' }, false],
+    [{ date: '2025-06-01' }, true],
+    [{ date: '2025-06-02', publish: '2025-06-01' }, true],
+    // The check reports what is no date.
+    ...['2025-13-45', '2025-02-30', '2025-01-01T25:00+01:00', '2025-01-01T09:75+01:00', 'soon'].flatMap((wrong) =>
+      ['publish', 'until', 'date'].map((field): [Record<string, string>, boolean] => [{ [field]: wrong }, true]),
+    ),
+  ])('that is an article with %j is shown: %s', (data, shown) => {
+    expect(!isUnpublished({ kind: 'news', data }, NOW)).toBe(shown)
   })
 })
 
@@ -113,12 +109,8 @@ describe('a published file that refers to an unpublished one', () => {
   })
 
   it('is an error, except in development', () => {
-    expect(messagesForFiles(naming('draft: true'))).toBe(
-      `${PLAY}:5  director | content/people/lola.md is a draft, and this file is published. Publish both, or make this one a draft as well.`,
-    )
-    expect(messagesForFiles(naming('publish: 2999-01-01'))).toBe(
-      `${PLAY}:5  director | content/people/lola.md is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`,
-    )
+    expect(messagesForFiles(naming('draft: true'))).toContain(`${PLAY}:5  director | content/people/lola.md is a draft`)
+    expect(messagesForFiles(naming('publish: 2999-01-01'))).toContain('content/people/lola.md is not shown when this file is')
     expect(messagesForFiles(naming('draft: true'), { withDrafts: true })).toBe('')
   })
 
@@ -130,7 +122,7 @@ describe('a published file that refers to an unpublished one', () => {
       'content/news/fest-2025.md:N | The page /news/alliance-francaise-partnership is not shown now',
     )
     expect(linking('draft: true')).toContain(
-      'The page /news/alliance-francaise-partnership is not published: content/news/alliance-francaise-partnership.md is a draft. Publish it first, or take the link out.',
+      'The page /news/alliance-francaise-partnership is not published: content/news/alliance-francaise-partnership.md is a draft.',
     )
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { KINDS, type KindName } from '../../src/content/kinds.ts'
 import { fieldRule } from '../../src/content/rules/rule.ts'
 import { findStandingWarnings, findWarnings, RULES } from '../../src/content/rules/rules.ts'
 import { listPlaceholders } from '../../src/content/rules/words.ts'
 import { schemaAt, unwrap } from '../../src/content/schemas/inspection.ts'
-import { formatShort, loadLoose, loadWith, PLAY, playFile } from './contentFolder.ts'
+import { formatShort, loadLoose } from './contentFolder.ts'
 
 const PATHS = Object.fromEntries(Object.entries(KINDS).map(([name, { path }]) => [name, path]))
 
@@ -118,18 +117,6 @@ describe('a warning', () => {
 
   it.each(RIGHT)('is not given for %s', (...[, files, texts]: (typeof RIGHT)[number]) => {
     expect(warnings(files, texts)).toBe('')
-  })
-
-  it('is given for a character that the fonts lack, in all texts or in headings alone', () => {
-    const { documents } = loadWith({
-      'content/people/adunni-balogun.md': '---\nname: Adùnní ɗ\n---\n\nShe writes ɗ.\n',
-      [PLAY]: playFile('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000.\n\n演 begins.'),
-    })
-    expect(findMissingGlyphs(documents).map(({ file, line, message }) => `${file}:${line} ${message.split(':')[0]}`)).toEqual([
-      'content/people/adunni-balogun.md:2 The font of headings has no “ɗ” (U+0257)',
-      `${PLAY}:5 The fonts of this site have no “★” (U+2605)`,
-      `${PLAY}:10 The fonts of this site have no “演” (U+6F14)`,
-    ])
   })
 })
 

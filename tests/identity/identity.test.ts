@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { CLOTH, drawIcon } from '../../scripts/identity/logo.ts'
-import { toManifest, WEB_MANIFEST } from '../../scripts/identity/webManifest.ts'
+import { toManifest } from '../../scripts/identity/webManifest.ts'
 import { site } from '../fixtures/site.ts'
 
 test('the icons are the logo in the colours of the brand: after a change, `npm run icons` draws them again', async () => {
@@ -37,11 +37,4 @@ test('the manifest has the name of the company, and refers to existing icons', (
   const manifest = toManifest(company)
   expect(manifest).toMatchObject({ name: company.fullName, short_name: company.name, start_url: '/', lang: 'en-NG' })
   for (const { src } of manifest.icons) expect(readFileSync(`public${src}`).length, src).toBeGreaterThan(0)
-})
-
-test('the page names the icons, the manifest and a theme colour for light and dark', () => {
-  const html = readFileSync('index.html', 'utf8')
-  for (const address of ['/identity/favicon.svg', '/identity/apple-touch-icon.png', WEB_MANIFEST])
-    expect(html).toContain(`href="${address}"`)
-  for (const theme of ['light', 'dark']) expect(html).toMatch(new RegExp(`<meta name="theme-color" [^>]*prefers-color-scheme: ${theme}`))
 })

@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseCommandLine } from '../../scripts/lib/commandLine.ts'
 import { UserError } from '../../scripts/lib/userError.ts'
 
-const COMMAND = {
-  name: 'npm run sample',
-  about: 'Does nothing.',
-  flags: { port: { value: 'number', about: 'Where.' }, all: { about: 'Everything.' } },
-} as const
-const read = (...args: string[]) => parseCommandLine(COMMAND, args)
+const HELP = 'npm run sample -- [--port <number>] [--all]\n\nDoes nothing.'
+const read = (...args: string[]) => parseCommandLine(HELP, { port: { type: 'string' }, all: { type: 'boolean' } }, false, args)
 
 describe('a command line', () => {
   it('returns the flags that were set', () => {
-    expect(read('--port', '4173', '--all').flags).toEqual({ port: '4173', all: '' })
+    expect(read('--port', '4173', '--all').flags).toEqual({ port: '4173', all: true })
     expect(read().flags).toEqual({})
   })
 

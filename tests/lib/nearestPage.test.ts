@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findNearestPage } from '../../src/lib/nearestPage.ts'
-import { ROUTES } from '../specification/pages.ts'
+import { ROUTES } from '../fixtures/specifiedRoutes.ts'
 
 const NAMES: Readonly<Record<string, string>> = { '/': 'Home', '/about': 'About Us', '/productions/daughters-of-dance': 'Ọjọ́ Ijó' }
 const pages = ROUTES.map((path) => ({ path, name: NAMES[path] ?? 'Another page' }))

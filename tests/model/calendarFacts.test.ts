@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WORDS } from '../../src/lib/words.ts'
 import type { CalendarEvent } from '../../src/model/calendarFacts.ts'
 import { toWebCalendars } from '../../src/model/calendarFacts.ts'
 
@@ -57,7 +58,8 @@ describe('the links of web calendars', () => {
 
   it('say that a date is postponed, and why', () => {
     const { Google } = queries(toEvent({ status: 'postponed', reason: 'The hall is shut' }))
-    expect(Google?.text).toBe('Postponed: Ìlù & Ọmọ')
-    expect(Google?.details).toMatch(/^Postponed: The hall is shut\.\nThere is no new date yet\./)
+    const { postponed, noNewDate } = WORDS.notices
+    expect(Google?.text).toBe(`${postponed}: Ìlù & Ọmọ`)
+    expect(Google?.details).toContain(`${postponed}: The hall is shut.\n${noNewDate}`)
   })
 })

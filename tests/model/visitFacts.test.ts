@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitFactFields } from '../../src/content/schemas/visitorFacts.ts'
-import {
-  eventFacts,
-  joinFacts,
-  noPlaceFacts,
-  showFacts,
-  toCheckedSentences,
-  toUnknownSentence,
-  venueFacts,
-} from '../../src/model/visitFacts.ts'
+import { formatDay } from '../../src/lib/dates.ts'
+import { WORDS } from '../../src/lib/words.ts'
+import { eventFacts, formatUnconfirmed, joinFacts, showFacts, toCheckedSentences, venueFacts } from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
-const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.' } } })
+const { facts: FACTS, showWarnings, showSpoilers, stepFree, seating, toilets, parking, theShow, checkedPartsOn } = WORDS.visit
 
 const known: VisitFactFields = {
   runningTime: 110,
@@ -26,84 +20,75 @@ const known: VisitFactFields = {
 const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as VisitFactFields
 
 describe('facts about a show', () => {
-  const dates = [
-    toDate('hall', '2025-05-17T15:00+01:00', [5000], {
-      access: [{ kind: 'signed', language: 'Nigerian Sign Language', note: 'Sit in row B.' }],
-    }),
-  ]
+  const access = [{ kind: 'signed' as const, language: 'Nigerian Sign Language', note: 'Sit in row B.' }]
+  const dates = [toDate('hall', '2025-05-17T15:00+01:00', [5000], { access })]
 
   it('are in the specified order, with the dates that offer access', () => {
-    expect(showFacts(known, dates).known.map(({ term, lines }) => [term, lines])).toEqual([
-      ['Running time', ['1 hour 50 minutes']],
-      ['Interval', ['One of 15 minutes']],
-      ['For whom', ['Ages 12 and over']],
-      ['What to expect', ['Loud drumming', 'Haze']],
-      ['Content warnings', []],
-      ['Language', ['English']],
-      ['Access performances, Lagos time', ['May 17, 2025 at 3:00 PM: Signed: Nigerian Sign Language. Sit in row B.']],
+    const facts = showFacts(known, dates)
+    expect(facts.known.map(({ term, lines }) => [term, lines])).toEqual([
+      [FACTS.runningTime[0], ['1 hour 50 minutes']],
+      [FACTS.interval[0], ['One of 15 minutes']],
+      [FACTS.age[0], ['Ages 12 and over']],
+      [FACTS.whatToExpect[0], ['Loud drumming', 'Haze']],
+      [FACTS.contentWarnings[0], []],
+      [FACTS.language[0], ['English']],
+      [FACTS.accessByDate[0], ['May 17, 2025 at 3:00 PM: Signed: Nigerian Sign Language. Sit in row B.']],
     ])
-    expect(toUnknownSentence(SITE, showFacts(known, dates))).toBe('')
+    expect(formatUnconfirmed(facts)).toBe('')
   })
 
   it('collapse content warnings, and spoilers separately', () => {
     const foldsOf = (facts: VisitFactFields) => showFacts(facts).known.flatMap(({ folds }) => folds)
     expect(foldsOf(known)).toEqual([
-      { summary: 'Show the content warnings', lines: ['A burial'] },
-      { summary: 'Spoiler: show what gives away the end', lines: ['She leaves'] },
+      { summary: showWarnings, lines: ['A burial'] },
+      { summary: showSpoilers, lines: ['She leaves'] },
     ])
     const open: VisitFactFields = { ...known, contentWarnings: 'not yet confirmed' }
     expect(foldsOf(open).map(({ lines }) => lines)).toEqual([['She leaves']])
-    expect(showFacts(open).unknown).toEqual(['content warnings'])
+    expect(showFacts(open).unknown).toEqual([FACTS.contentWarnings[1]])
   })
 
-  it('names unconfirmed facts in one sentence, and has no row for them', () => {
+  it('are named where they are not confirmed, and have no row', () => {
     const facts = showFacts({ ...nothing, spoilers: undefined, language: 'English' })
-    expect(facts.known.map(({ term }) => term)).toEqual(['Language'])
-    expect(toUnknownSentence(SITE, facts)).toBe(
-      'Open: running time, interval, age guidance, what to expect, content warnings and access performances.',
-    )
+    expect(facts.known.map(({ term }) => term)).toEqual([FACTS.language[0]])
+    const open = ['runningTime', 'interval', 'age', 'whatToExpect', 'contentWarnings', 'access'] as const
+    expect(facts.unknown).toEqual(open.map((name) => FACTS[name][1]))
   })
 })
 
 describe('what to know about a place before coming', () => {
-  const hall = { ...toVenue('hall', 'A hall', 'Ibadan'), ...places('not yet confirmed') }
-  const park = { ...toVenue('park', 'A park', 'Lagos'), ...places('not yet confirmed') }
+  const open = { address: 'not yet confirmed', stepFree: 'not yet confirmed', seating: 'not yet confirmed' } as const
+  const hall = { ...toVenue('hall', 'A hall', 'Ibadan'), ...open, toilets: 'not yet confirmed', parking: 'not yet confirmed' }
+  const park = { ...hall, id: 'park', name: 'A park', city: 'Lagos' }
 
-  it('has an empty row, for the link to ask, if no fact is confirmed, and is named after the open facts of the show', () => {
+  it('has an empty row, for the link to ask, if no fact is confirmed; places that lack the same are named together', () => {
     const event = { dates: [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18')], doors: 'not yet confirmed' }
     const facts = eventFacts(toSite({ venues: [hall, park] }), event)
     expect(facts.known.map(({ place, lines }) => [place, lines])).toEqual([
       ['A hall, Ibadan', []],
       ['A park, Lagos', []],
     ])
-    expect(toUnknownSentence(SITE, facts)).toBe(
-      'Open: when doors open; at A hall, Ibadan and A park, Lagos: step-free way, seats, toilets and parking.',
-    )
-    expect(noPlaceFacts().unknownAt).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
+    const names = `${stepFree}, ${seating}, ${toilets} and ${parking}`
+    expect(formatUnconfirmed(facts)).toBe(`${FACTS.doors[1]}; ${WORDS.visit.at('A hall, Ibadan and A park, Lagos', names)}`)
   })
 
-  it('are shown when confirmed, and named otherwise', () => {
-    const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
-    expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
-    expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
+  it('is shown when confirmed, and named otherwise', () => {
+    const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', seating: 'Benches.', parking: 'None.' })
+    expect(facts.known[0]?.lines.map((line) => line.split(': ')[1])).toEqual(['A ramp at the east door.', 'Benches.', 'None.'])
+    expect(facts.unknownByVenue).toEqual([{ place: 'A hall, Ibadan', names: toilets }])
   })
 
-  function places(words: string) {
-    return { address: words, stepFree: words, seating: words, toilets: words, parking: words }
-  }
-})
-
-describe('the day on which facts were checked', () => {
-  const hall = { id: 'hall', name: 'A hall', city: 'Ibadan', address: '5 Palm Road', afterShow: 'A bus leaves at 10:00 PM.' } as never
-  const sentences = (show?: string, place?: string) =>
-    toCheckedSentences(joinFacts(showFacts({ ...nothing, checked: show }), venueFacts({ ...(hall as object), checked: place } as never)))
-
-  it('names what was checked if something else was not, newest first', () => {
-    expect(sentences('2026-10-01', '2026-11-12')).toEqual([
-      'Checked on November 12, 2026: A hall, Ibadan.',
-      'Checked on October 1, 2026: the show.',
+  it('has the day on which it was checked, with what was checked if something else was not, newest first', () => {
+    const checked = (show?: string, place?: string) =>
+      toCheckedSentences(
+        joinFacts(showFacts({ ...nothing, checked: show }), venueFacts({ ...hall, address: '5 Palm Road', checked: place })),
+      )
+    const [october, november] = ['2026-10-01', '2026-11-12']
+    expect(checked(october, november)).toEqual([
+      checkedPartsOn(formatDay(november), 'A hall, Ibadan'),
+      checkedPartsOn(formatDay(october), theShow),
     ])
-    expect(sentences('2026-11-12')).toEqual(['Checked on November 12, 2026: the show.'])
-    expect(sentences()).toEqual([])
+    expect(checked(november, november)).toEqual([WORDS.visit.checkedOn(formatDay(november))])
+    expect(checked()).toEqual([])
   })
 })

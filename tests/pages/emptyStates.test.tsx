@@ -9,17 +9,7 @@ const [aPlay, ...otherPlays] = site.productions as [Site['productions'][number],
 /** What is missing, on which page, the change that removes it, and the sentences of the empty state. */
 type Case = readonly [name: string, path: string, change: Partial<Site>, words: readonly string[]]
 
-/** A production without dates, pictures and quotes. */
-function bareProduction(): Case {
-  const bare = { ...aPlay, images: undefined, quotes: undefined, ticketedEvent: undefined, pastPerformances: undefined }
-  const productions = [bare as unknown as typeof aPlay, ...otherPlays]
-  return [
-    'dates, pictures and quotes of a production',
-    `/productions/${bare.id}`,
-    { productions },
-    [empty.dates, empty.gallery, empty.quotes],
-  ]
-}
+const barePlay = { ...aPlay, images: undefined, quotes: undefined, ticketedEvent: undefined, pastPerformances: undefined } as unknown
 
 /** No ticketed events, and nothing that names one. */
 const withoutTickets = {
@@ -51,7 +41,12 @@ describe('a list without items', () => {
       },
       [empty.festival, empty.festivalDay],
     ],
-    bareProduction(),
+    [
+      'dates, pictures and quotes of a production',
+      `/productions/${aPlay.id}`,
+      { productions: [barePlay as typeof aPlay, ...otherPlays] },
+      [empty.dates, empty.gallery, empty.quotes],
+    ],
   ])('has an empty state: %s', (_name, path, change, words) => {
     const [before, after] = [textOf(mainAt(site, path)), textOf(mainAt({ ...site, ...change }, path))]
     for (const sentence of words) {

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makePictures } from '../../scripts/pictures/makePictures.ts'
-import { widthsFor } from '../../scripts/pictures/photo.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
@@ -59,27 +58,6 @@ describe('photographs', () => {
     expect(picture?.url).toMatch(/\.png$/)
     expect((await sharp(path.join(root, '.generated/public', picture?.url ?? '')).metadata()).hasAlpha).toBe(true)
   })
-
-  test('are never enlarged', () => {
-    expect(widthsFor(300)).toEqual([300])
-    expect(widthsFor(800)).toEqual([400, 800])
-    expect(widthsFor(1000)).toEqual([400, 800, 1000])
-    expect(widthsFor(6000)).toEqual([400, 800, 1200, 1600])
-  })
-
-  test('have identical bytes when they are generated again, and a changed one replaces its files', async () => {
-    put('drum.png', await (await photograph(500, 250)).png().toBuffer())
-    const first = await makePictures(root)
-    const names = readdirSync(path.join(root, '.generated/public/pictures'))
-    const bytes = names.map((name) => readFileSync(made(name)).toString('base64'))
-    rmSync(path.join(root, '.generated'), { recursive: true })
-    const again = await makePictures(root)
-    expect(again.pictures).toEqual(first.pictures)
-    expect(names.map((name) => readFileSync(made(name)).toString('base64'))).toEqual(bytes)
-    put('drum.png', await (await photograph(400, 400)).png().toBuffer())
-    await makePictures(root)
-    expect(readdirSync(path.join(root, '.generated/public/pictures')).filter((name) => names.includes(name))).toEqual([])
-  })
 })
 
 describe('after a first run', () => {
@@ -106,14 +84,6 @@ describe('after a first run', () => {
     expect(made).toBe(1)
     expect(listWritten(folder())).toEqual(pictures['content/news/mask.svg']?.files.toSorted())
   })
-
-  test('only a picture with a missing file is generated again', async () => {
-    const [gone = ''] = readdirSync(folder()).filter((name) => name.startsWith('news-gate'))
-    rmSync(path.join(folder(), gone))
-    expect((await makePictures(root)).made).toBe(1)
-    expect(listWritten(folder())).toContain(gone)
-    expect(listWritten(folder()).filter((name) => !name.startsWith('news-gate'))).toEqual([])
-  })
 })
 
 test('an invalid picture has one error, and the others are generated', async () => {
@@ -137,19 +107,6 @@ describe('drawings', () => {
     expect(id).toBeDefined()
     expect(svg).toContain(`url(#${id})`)
     expect(svg).not.toContain('Weave')
-  })
-
-  test('are accurate to a tenth of a unit where a path is enlarged a hundred times', () => {
-    const path = '<path transform="scale(100)" d="M.1234.5678L.9876.4321.3456.2109z"/>'
-    const { svg } = makeDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${path}</svg>`, 'p1a')
-    expect(svg).toContain('transform="scale(100)"')
-    expect(svg).toMatch(/ d="m\.123\.568/i)
-  })
-
-  test('are not rasterised if they are small', async () => {
-    put('weave.svg', drawing)
-    const { pictures } = await makePictures(root)
-    expect(pictures['content/news/weave.svg']).toMatchObject({ width: 30, height: 20, sources: [] })
   })
 
   test('have raster versions too if those are smaller', async () => {

@@ -3,10 +3,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makePress } from '../../scripts/press/makePress.ts'
-import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
-import { formatSize } from '../../src/lib/fileSize.ts'
-import { capitalise } from '../../src/lib/text.ts'
 import { boilerplate } from '../../src/model/press.ts'
+import { PRESS_LIST, type PressFiles } from '../../src/model/pressFiles.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 
@@ -42,11 +40,6 @@ describe('the press kit', () => {
       expect(text).toContain(`${title}\nCredit: ${credit}\nAlternative text: ${alt}`)
   })
 
-  it('has the contact details, and a note if there is no press officer yet', () => {
-    expect(text).toContain(`${company.email}\n${company.phone}`)
-    expect(text).toContain(`Press officer\n\n${capitalise(newsPage.press.contact)}`)
-  })
-
   it('has pictures large enough for print, each also as a file of its own', async () => {
     expect(files.pictures).toHaveLength(newsPage.press.pictures.length)
     for (const picture of files.pictures) {
@@ -56,11 +49,5 @@ describe('the press kit', () => {
       const { width, height, format } = await sharp(data).metadata()
       expect([format, Math.max(width, height)]).toEqual(['png', 2400])
     }
-  })
-})
-
-describe('the size of a file', () => {
-  it('is in megabytes from 1 MB', () => {
-    expect([300, 340_000, 999_400, 999_500, 1_440_000].map(formatSize)).toEqual(['1 KB', '340 KB', '999 KB', '1.0 MB', '1.4 MB'])
   })
 })

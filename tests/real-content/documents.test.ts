@@ -32,20 +32,11 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('has one h1, and no heading skips a level', () => {
-    const levels = all('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.tagName.slice(1)))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    const skips = levels.flatMap((level, index) =>
-      level > (levels[index - 1] ?? 0) + 1 ? [all('h1, h2, h3, h4, h5, h6')[index]?.outerHTML] : [],
-    )
-    expect(skips).toEqual([])
-    expect(all('h1, h2, h3, h4').filter((heading) => heading.textContent?.trim() === '')).toEqual([])
-  })
-
-  test('has header, one named navigation first, main and footer, and a skip link to main', () => {
-    expect([all('body header'), all('main'), all('body footer')].map((found) => found.length > 0)).toEqual([true, true, true])
-    expect(all('main')).toHaveLength(1)
-    const skip = document.querySelector<HTMLAnchorElement>('body a')
-    expect(document.querySelector(skip?.getAttribute('href') ?? '#nothing')?.tagName).toBe('MAIN')
+    const headings = all('h1, h2, h3, h4, h5, h6')
+    const levelOf = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0)
+    expect(headings.filter((heading) => levelOf(heading) === 1)).toHaveLength(1)
+    expect(outerTags(headings.filter((heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1))).toEqual([])
+    expect(outerTags(headings.filter((heading) => heading.textContent?.trim() === ''))).toEqual([])
   })
 
   test('has alternative text and dimensions for every picture', () => {
@@ -60,17 +51,13 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(outerTags(all('picture:not(.later) img:not([fetchpriority=high])'))).toEqual([])
   })
 
-  test('has no script of another host', () => {
-    expect(outerTags(all('script[src]:not([src^="/assets/"])'))).toEqual([])
-  })
-
   test('has one inline script (the not-found page two), one module before its stylesheet, and hashed inline styles', () => {
     // The first picture has an inline script beside it.
     expect(all('picture script').filter(isAllowed('script'))).toEqual(all('picture script'))
     const inline = all('script:not([src], [type="application/ld+json"], picture script)')
     expect(inline.map((script) => script.getAttribute('type'))).toEqual(['speculationrules', null, ...(route === NOT_FOUND ? [null] : [])])
     expect(inline.filter(isAllowed('script'))).toEqual(inline)
-    expect(all('script[src]')).toHaveLength(1)
+    expect(all('script[src]').map((script) => script.getAttribute('src'))).toEqual([expect.stringMatching(/^\/assets\/app-/)])
     expect(outerTags(all('script[src]:not([type=module][async]:has(+ link[rel=stylesheet]))'))).toEqual([])
     expect(all('style')).toHaveLength(document.querySelector('.carousel') ? 2 : 1)
     expect(all('style').filter(isAllowed('style'))).toEqual(all('style'))
@@ -84,9 +71,9 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('has no hydration data, and no render-blocking request', () => {
-    expect(html).not.toMatch(
-      /__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload(?!" href="\/assets\/app-)|SCRIPT_COMMENT/,
-    )
+    expect(html.match(/__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|SCRIPT_COMMENT|modulepreload/g)).toEqual([
+      'modulepreload',
+    ])
     // A first drawing is preloaded once the script in the head allows it.
     expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]:not([as=image][media="not all"][data-media])'))).toEqual([])
     expect(all('body link[rel=stylesheet]')).toHaveLength(1)

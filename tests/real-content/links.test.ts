@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { matchesPath } from '../../src/lib/paths.ts'
+import { WORDS } from '../../src/lib/words.ts'
 import { linksOf, providersOf } from '../built/linksOf.ts'
 import { type BuiltPage, outerTags } from '../built/readPages.ts'
 import { REAL_PAGES, site } from './realPages.ts'
@@ -11,8 +12,13 @@ const routes = listBuiltPages()
 const gaps = site.company.knownGaps.map((gap) => gap.path)
 const byRoute = new Map(REAL_PAGES.map((page) => [page.route, page]))
 
+const { opensNewTab, opensHostInNewTab } = WORDS.frame
+const hostOf = (link: Element) => new URL(link.getAttribute('href') ?? '').host
+
 /** An approximate accessible name of a link: pictures in links have no text here. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? ''
+
+const saysNewTab = (link: Element) => [opensNewTab, opensHostInNewTab(hostOf(link))].some((words) => nameOf(link).includes(words))
 
 const isFile = (address: string) => path.posix.extname(address) !== '' && existsSync(`dist${address}`)
 
@@ -42,7 +48,7 @@ describe.each(REAL_PAGES)('$route', (page) => {
       (link) =>
         link.getAttribute('target') !== '_blank' ||
         link.getAttribute('rel') !== 'noopener noreferrer' ||
-        !nameOf(link).includes('opens in a new tab)') ||
+        !saysNewTab(link) ||
         link.querySelector('svg') === null,
     )
     expect(outerTags(silent)).toEqual([])
@@ -50,7 +56,7 @@ describe.each(REAL_PAGES)('$route', (page) => {
 
   test('names the host in links for payments, tickets and applications', () => {
     const links = [...document.querySelectorAll('a[href^="http"]')].filter((link) => providers.has(link.getAttribute('href') ?? ''))
-    expect(outerTags(links.filter((link) => !nameOf(link).includes(new URL(link.getAttribute('href') ?? '').host)))).toEqual([])
+    expect(outerTags(links.filter((link) => !nameOf(link).includes(hostOf(link))))).toEqual([])
   })
 
   test('links to addresses without a trailing slash and .html', () => {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { findPage } from '../../src/model/pages.ts'
 import { UNLISTED_PAGES } from '../built/readPages.ts'
 import { REAL_PAGES, site } from './realPages.ts'
 
@@ -26,7 +27,7 @@ describe.each(REAL_PAGES)('the share metadata of $route', ({ route, document }) 
     expect(of('og:description')).toBe(of('description'))
     expect(of('og:site_name')).toBe(company.name)
     expect(of('og:locale')).toBe('en_NG')
-    expect(of('og:type')).toBe(route.startsWith('/news/') ? 'article' : 'website')
+    expect(of('og:type')).toBe(findPage(site, route)?.entry?.collection === 'news' ? 'article' : 'website')
     expect(of('twitter:card')).toBe('summary_large_image')
     expect(of('og:url')).toBe(canonical ?? 'no og:url')
   })

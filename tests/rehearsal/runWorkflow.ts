@@ -34,11 +34,10 @@ export function runWorkflow(file: string, job: string, checkout: string, context
   const { NODE_ENV, VITEST, CHROME_PATH, ...own } = process.env
   let failed: string | undefined
   let output = ''
-  let cpuSeconds = 0
   for (const { name = '', run, env, if: condition } of steps) {
     if (!run || LEFT_OUT.includes(name) || (failed !== undefined && condition !== 'always()')) continue
     const given = { ...workflow.env, ...ofJob, ...env }
-    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', `trap 'echo; times' EXIT\n${run}`], {
+    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', run], {
       cwd: checkout,
       encoding: 'utf8',
       maxBuffer: 1e8,
@@ -52,14 +51,10 @@ export function runWorkflow(file: string, job: string, checkout: string, context
         GITHUB_STEP_SUMMARY: summary,
       },
     })
-    // The last line has the time of the commands that the shell ran: 0m1.234s 0m0.567s.
-    const lines = stdout.trimEnd().split('\n')
-    for (const [, minutes, seconds] of (lines.pop() ?? '').matchAll(/(\d+)m([\d.]+)s/g))
-      cpuSeconds += Number(minutes) * 60 + Number(seconds)
-    output += `\n# ${name}\n${lines.slice(0, -1).join('\n')}\n${stderr}`
+    output += `\n# ${name}\n${stdout}\n${stderr}`
     if (status !== 0) failed ??= name
   }
-  return { failed, output, cpuSeconds, summary: readFileSync(summary, 'utf8') }
+  return { failed, output, summary: readFileSync(summary, 'utf8') }
 }
 
 /** Replaces the expressions of GitHub Actions that workflows use in `env`. */

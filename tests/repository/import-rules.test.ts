@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesIn, type Import, importsOf } from './sources.ts'
 
@@ -69,19 +70,19 @@ describe('imports between folders', () => {
   })
 
   it('follow the order of layers', () => {
-    const forbidden = imports.filter(({ from, to, typeOnly }) => {
+    const isForbidden = ({ from, to, typeOnly }: Pick<Import, 'from' | 'to' | 'typeOnly'>) => {
       if (to === undefined || to === from || MAY_IMPORT[from]?.includes(to)) return false
       return !(typeOnly && to === 'content' && MAY_TAKE_TYPES_OF_CONTENT.includes(from))
-    })
-    expect(forbidden.map(describeImport)).toEqual([])
+    }
+    expect(isForbidden({ from: 'lib', to: 'pages', typeOnly: false })).toBe(true)
+    expect(imports.filter(isForbidden).map(describeImport)).toEqual([])
   })
 
   it('of each heavy package are in one folder', () => {
-    const forbidden = imports.filter(
-      ({ from, target, to, typeOnly }) =>
-        to === undefined && !typeOnly && ONLY_IMPORTED_BY.some(([name, ...folders]) => name.test(target) && !folders.includes(from)),
-    )
-    expect(forbidden.map(describeImport)).toEqual([])
+    const foldersOf = (target: string) => ONLY_IMPORTED_BY.find(([name]) => name.test(target))?.slice(1)
+    const heavy = imports.filter(({ target, to, typeOnly }) => to === undefined && !typeOnly && foldersOf(target))
+    expect(heavy.map(({ from }) => from)).toEqual(expect.arrayContaining(['content', 'markdown', 'widgets', 'lib']))
+    expect(heavy.filter(({ from, target }) => !foldersOf(target)?.includes(from)).map(describeImport)).toEqual([])
   })
 
   it('of files that reach a browser include no node: module, router or content', () => {
@@ -110,7 +111,14 @@ describe('imports between the folders of the project', () => {
   })
 
   it('of the editor, the receiver and their tests are few', () => {
-    const forbidden = local.filter(({ file, target }) => FENCED[file.slice(0, file.lastIndexOf('/'))]?.test(target) === false)
+    const forbidden = local.filter(({ file, target }) => FENCED[path.dirname(file)]?.test(target) === false)
     expect(forbidden.map(describeImport)).toEqual([])
+  })
+
+  it('of the receiver, which runs on a server by itself, are Node and nodemailer alone', () => {
+    const foreign = everywhere.filter(({ file, to }) => path.dirname(file) === 'receiver' && to === undefined)
+    expect(new Set(foreign.map(({ target }) => target.replace(/^node:.*/, 'node').replace(/\/.*/, '')))).toEqual(
+      new Set(['node', 'nodemailer']),
+    )
   })
 })

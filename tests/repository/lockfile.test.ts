@@ -8,8 +8,6 @@ interface Manifest {
 
 /** A package in package-lock.json. */
 interface Locked {
-  /** The real name of an aliased package. */
-  name?: string
   version?: string
   integrity?: string
   resolved?: string
@@ -21,9 +19,6 @@ interface Locked {
 
 /** Every package by its path, such as “node_modules/react”. The project itself has the path “”. */
 type Packages = Readonly<Record<string, Locked>>
-
-/** A package’s name, by its path. */
-const nameOf = (place: string, { name }: Locked = {}): string => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
@@ -50,7 +45,7 @@ test('every package comes from the registry', () => {
 test('no install script runs, the packages that have one do not need it, and no version is younger than a week', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
   // It only checks that the binary for this platform exists.
-  expect(scripted.map(([place, locked]) => nameOf(place, locked))).toEqual(['esbuild'])
+  expect(scripted.map(([place]) => place)).toEqual([expect.stringMatching(/node_modules\/esbuild$/)])
   for (const [, { optionalDependencies = {} }] of scripted) expect(Object.keys(optionalDependencies).length).toBeGreaterThan(10)
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7']))
 })

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { crop, MAX_SHARE_BYTES, makeShare } from '../../scripts/share/makeShare.ts'
+import { frame, MAX_SHARE_BYTES, makeShare } from '../../scripts/share/makeShare.ts'
 import type { Site } from '../../src/content/site.ts'
-import { findSharePicture } from '../../src/model/sharePicture.ts'
+import { findSharePicture, framingOf } from '../../src/model/sharePicture.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
@@ -41,29 +41,37 @@ describe('the files', () => {
   }, 300_000)
   beforeEach(() => ageFiles(folder))
 
-  it('have the size that networks show', async () => {
-    const file = path.join(folder, path.basename(findSharePicture(site, '/careers')?.url ?? ''))
-    expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  })
-
   it('are made again only for a picture that has changed', async () => {
     await makeShare(copy, site)
     expect(listWritten(folder)).toEqual([])
     const hero = { ...site.careers.hero, url: '/pictures/careers-hero.1a2b3c4d.svg' }
     await makeShare(copy, { ...site, careers: { ...site.careers, hero } })
-    expect(listWritten(folder)).toEqual(['careers-hero.1a2b3c4d.jpg'])
+    expect(listWritten(folder)).toEqual(['careers-hero.1a2b3c4d-centre.jpg'])
   })
 })
 
-describe('a cropped picture', () => {
-  it.each([
-    ['left', [250, 0]],
-    ['right', [0, 250]],
-  ] as const)('shows its focus: %s', async (focus, [red, blue]) => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="500"><path fill="#fa0000" d="M0 0h1500v500H0z"/><path fill="#0000fa" d="M1500 0h1500v500H1500z"/></svg>'
-    const { channels } = await sharp(await crop(Buffer.from(svg), { file: 'wide.svg', width: 3000, height: 500, focus })).stats()
-    expect([Math.round((channels[0]?.mean ?? 0) / 50) * 50, Math.round((channels[2]?.mean ?? 0) / 50) * 50]).toEqual([red, blue])
+describe('a picture of a shared link', () => {
+  /** The colours at the left, in the middle and at the right of a framed picture: two halves, red above blue or left of it. */
+  async function coloursOf(width: number, height: number, focus?: 'left' | 'right') {
+    const halves = `<path fill="#f00" d="M0 0h${width}v${height}H0z"/><path fill="#00f" d="M${width / 2} ${height}h${width / 2}v-${height}h-${width / 2}z"/>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${halves}</svg>`
+    const framed = await frame(Buffer.from(svg), framingOf({ width, height, focus }))
+    const { data, info } = await sharp(framed).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([1200, 630])
+    return [5, 590, 610, 1195].map((x) => {
+      const [red = 0, , blue = 0] = data.subarray((315 * 1200 + x) * 3)
+      return red > 200 && blue > 150 ? 'paper' : red > blue ? 'red' : 'blue'
+    })
+  }
+
+  it('shows a tall one whole, on the paper of the site', async () => {
+    expect(await coloursOf(800, 1000)).toEqual(['paper', 'red', 'blue', 'paper'])
+  })
+
+  it('is cut to the focus, or to the centre', async () => {
+    expect(await coloursOf(3000, 500)).toEqual(['red', 'red', 'blue', 'blue'])
+    expect(await coloursOf(3000, 500, 'left')).toEqual(['red', 'red', 'red', 'red'])
+    expect(await coloursOf(800, 1000, 'right')).toEqual(['red', 'red', 'blue', 'blue'])
   })
 
   it('stays below the limit, however rich in detail it is', async () => {
@@ -71,6 +79,6 @@ describe('a cropped picture', () => {
     const noise = sharp({ create: { ...size, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
     const source = await noise.png().toBuffer()
     expect((await sharp(source).jpeg({ quality: 80 }).toBuffer()).length).toBeGreaterThan(MAX_SHARE_BYTES)
-    expect((await crop(source, { file: 'noise.png', ...size })).length).toBeLessThanOrEqual(MAX_SHARE_BYTES)
+    expect((await frame(source, 'centre')).length).toBeLessThanOrEqual(MAX_SHARE_BYTES)
   })
 })

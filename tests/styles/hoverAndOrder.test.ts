@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { toManifest } from '../../scripts/identity/webManifest.ts'
-import { site } from '../fixtures/site.ts'
+import { expect, it } from 'vitest'
 import { filesIn } from '../repository/sources.ts'
 
-const read = (files: readonly string[]) => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+interface Source {
+  file: string
+  text: string
+}
+
+const read = (files: readonly string[]): Source[] => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const styles = read(filesIn('src', ['.css'])).map(({ file, text }) => ({ file, text: text.replace(/\/\*.*?\*\//gs, '') }))
 /** Files that reach a browser. */
 const scripts = read([
@@ -15,13 +18,35 @@ const scripts = read([
 ])
 
 /** Matches of a pattern, as "file: match". */
-const find = (sources: readonly { file: string; text: string }[], pattern: RegExp) =>
+const find = (sources: readonly Source[], pattern: RegExp) =>
   sources.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([found]) => `${path.basename(file)}: ${found.replace(/\s+/g, ' ').trim()}`),
   )
 
+/** What no file may have, with an example. */
+const FORBIDDEN: readonly (readonly [what: string, sources: readonly Source[], pattern: RegExp, example: string])[] = [
+  ['style for one orientation', styles, /\(orientation\b[^)]*\)/g, '@media (orientation: landscape)'],
+  ['script for one orientation', scripts, /screen\.orientation|orientation\.lock/g, 'screen.orientation'],
+  ['manifest for one orientation', read(['scripts/identity/webManifest.ts']), /orientation/g, "orientation: 'portrait'"],
+  ['use of device motion', scripts, /devicemotion|deviceorientation|Accelerometer|Gyroscope/g, "addEventListener('devicemotion')"],
+  ['justified text', styles, /text-align: *justify/g, 'p { text-align: justify }'],
+  ['tooltip', scripts, /\.title = |setAttribute\('title'/g, "link.title = 'x'"],
+  ['shortcut of one character', scripts, /\.(?:keyCode|charCode|which|code) *[!=]==|accessKey|'keypress'/g, 'event.keyCode === 65'],
+]
+
+it.each(FORBIDDEN)('there is no %s', (_what, sources, pattern, example) => {
+  expect(find([{ file: 'example', text: example }], pattern)).toHaveLength(1)
+  expect(find(sources, pattern)).toEqual([])
+})
+
 /** Properties that hover may change: only the look, never visibility (WCAG 1.4.13). */
 const HOVER_PROPERTIES = new Set(['text-decoration', 'text-decoration-thickness', 'background', 'color'])
+
+it('hover changes the look alone, never visibility', () => {
+  const rules = styles.flatMap(({ text }) => [...text.matchAll(/[^{};]*:hover[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body))
+  const changed = rules.flatMap((body) => [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property))
+  expect(new Set(changed)).toEqual(HOVER_PROPERTIES)
+})
 
 /** Styles that change the visual order, and why the meaning stays the same (WCAG 1.3.2). */
 const REORDERED: Readonly<Record<string, string>> = {
@@ -31,38 +56,12 @@ const REORDERED: Readonly<Record<string, string>> = {
   'toast.css: order: -1': 'Close is above messages in a low window, where they scroll',
 }
 
-describe('the site', () => {
-  it('never changes visibility on hover', () => {
-    const rules = styles.flatMap(({ text }) => [...text.matchAll(/[^{};]*:hover[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body))
-    const changed = rules.flatMap((body) => [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property))
-    expect(rules.length).toBeGreaterThan(8)
-    expect(changed.filter((property) => !HOVER_PROPERTIES.has(property))).toEqual([])
-    expect(find(scripts, /\.title = |setAttribute\('title'/g)).toEqual([])
-  })
+it('the visual order is that of the document, with few exceptions', () => {
+  const moved = find(styles, /(?<![\w-])order: *-?\d+|(?:row|column|wrap)-reverse/g)
+  expect(new Set(moved)).toEqual(new Set(Object.keys(REORDERED)))
+})
 
-  it('has the same visual order as DOM order', () => {
-    const moved = find(styles, /(?<![\w-])order: *-?\d+|(?:row|column|wrap)-reverse/g)
-    expect(moved.filter((one) => REORDERED[one] === undefined)).toEqual([])
-    expect(Object.keys(REORDERED).filter((one) => !moved.includes(one))).toEqual([])
-  })
-
-  it('requires no orientation, in styles or in the manifest', () => {
-    expect(find(styles, /\(orientation\b[^)]*\)/g)).toEqual([])
-    expect(find(scripts, /screen\.orientation|orientation\.lock/g)).toEqual([])
-    expect(Object.keys(toManifest(site.company))).not.toContain('orientation')
-  })
-
-  it('does not use device motion', () => {
-    expect(find(scripts, /devicemotion|deviceorientation|Accelerometer|Gyroscope/g)).toEqual([])
-  })
-
-  it('has no justified text', () => {
-    expect(find(styles, /text-align: *justify/g)).toEqual([])
-  })
-
-  it('has no single-character shortcuts', () => {
-    const keys = scripts.flatMap(({ text }) => [...text.matchAll(/\bkey *[!=]== *'([^']+)'/g)].map(([, key = '']) => key))
-    expect(new Set(keys)).toEqual(new Set(['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', ' ']))
-    expect(find(scripts, /\.(?:keyCode|charCode|which|code) *[!=]==|accessKey|'keypress'/g)).toEqual([])
-  })
+it('scripts know keys with a name, but no letters', () => {
+  const keys = scripts.flatMap(({ text }) => [...text.matchAll(/\bkey *[!=]== *'([^']+)'/g)].map(([, key = '']) => key))
+  expect(new Set(keys)).toEqual(new Set(['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', ' ']))
 })

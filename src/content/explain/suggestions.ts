@@ -16,7 +16,7 @@ export function exampleLine(schema: z.ZodType, key: PropertyKey | undefined, fou
 }
 
 /** A value as the lines of its field in a file, or as an item of a list. */
-export const toLines = (key: PropertyKey, value: unknown): string =>
+const toLines = (key: PropertyKey, value: unknown): string =>
   stringify(typeof key === 'number' ? [value] : { [String(key)]: value }, { lineWidth: 0 }).trimEnd()
 
 function nearestValue(schema: z.ZodType, found: unknown): unknown {

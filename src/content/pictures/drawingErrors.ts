@@ -34,22 +34,25 @@ const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
 /** The errors of a drawing, as sentences: truncated, or what it contains that is not allowed. */
 export function findDrawingErrors(source: string): string[] {
-  const errors = new Set<string>()
-  const drawn = new Set<string>()
   const [doctype] = /<!DOCTYPE[^[<>]*>/i.exec(source) ?? []
-  if (doctype) errors.add(DOCTYPE)
+  const errors = new Set(doctype ? [DOCTYPE] : [])
   const rest = doctype ? source.replace(doctype, '') : source
   // Entities could expand to gigabytes: such a drawing is not parsed.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(rest)) return [DOCTYPE]
   if (FORBIDDEN.test(rest)) return [CUT_OFF]
   try {
-    optimize(rest, { plugins: [inspect(errors, drawn)] })
+    const inspect: CustomPlugin = {
+      name: 'inspect',
+      fn: (root) => {
+        for (const error of listErrors(root)) errors.add(error)
+        return {}
+      },
+    }
+    optimize(rest, { plugins: [inspect] })
   } catch (error) {
-    // Thrown below at the maximum depth.
     return [error instanceof RangeError ? TOO_DEEP : CUT_OFF]
   }
-  // A file truncated within its first tag has no element, and so no other error.
-  return drawn.size === 0 ? [CUT_OFF] : [...errors]
+  return [...errors]
 }
 
 /** Maximum number of drawn elements, each repetition counted. Our richest drawing has 5,000; a million freeze a phone. */
@@ -62,47 +65,35 @@ const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them 
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Export it as plain SVG, or delete the line that begins with <!DOCTYPE.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
 
-function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
-  return {
-    name: 'inspect',
-    fn: () => {
-      const ids = new Set<string>()
-      let depth = 0
-      return {
-        instruction: {
-          enter: ({ name }) => {
-            if (name !== 'xml') errors.add(outside(`<?${name}?>`))
-          },
-        },
-        element: {
-          enter: (node, parent) => {
-            drawn.add(node.name)
-            depth += 1
-            if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP)
-            if (parent.type === 'root') for (const error of sizeErrors(node.attributes)) errors.add(error)
-            if (!ALLOWED.has(node.name) && !EDITOR_NAMESPACE.test(node.name)) {
-              errors.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
-            }
-            if (node.name === 'style') {
-              for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) errors.add(outside('a style'))
-            }
-            for (const error of attributeErrors(node.attributes, ids)) errors.add(error)
-          },
-          exit: () => {
-            depth -= 1
-          },
-        },
-        root: {
-          exit: (root) => {
-            if (countDrawn(root) > MAX_DRAWN_ELEMENTS) errors.add(TOO_MANY)
-          },
-        },
-      }
-    },
+/** The errors of a parsed drawing. Throws a RangeError when its elements are nested too deeply. */
+function listErrors(root: XastRoot): string[] {
+  const byId = new Map<string, XastElement>()
+  const errorsIn = (node: XastRoot | XastElement, depth: number): string[] => {
+    if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP)
+    return node.children.flatMap((child) => {
+      if (child.type === 'instruction') return child.name === 'xml' ? [] : [outside(`<?${child.name}?>`)]
+      if (child.type !== 'element') return []
+      const { name, attributes, children } = child
+      // Of two elements with one id, browsers take the first.
+      if (attributes.id !== undefined && !byId.has(attributes.id)) byId.set(attributes.id, child)
+      const isAllowed = ALLOWED.has(name) || EDITOR_NAMESPACE.test(name)
+      const isOpen = name === 'style' && children.some((part) => 'value' in part && OUTSIDE.test(part.value))
+      return [
+        ...(depth === 0 ? sizeErrors(attributes) : []),
+        ...(isAllowed ? [] : [`This drawing holds <${name}>, which is not allowed in pictures. Draw it with shapes and paths.`]),
+        ...(isOpen ? [outside('a style')] : []),
+        ...attributeErrors(attributes),
+        ...errorsIn(child, depth + 1),
+      ]
+    })
   }
+  const errors = errorsIn(root, 0)
+  // A file that ends within its first tag has no element.
+  if (!root.children.some(({ type }) => type === 'element')) return [CUT_OFF]
+  return countDrawn(root, byId) > MAX_DRAWN_ELEMENTS ? [...errors, TOO_MANY] : errors
 }
 
-function attributeErrors(attributes: Record<string, string>, ids: Set<string>): string[] {
+function attributeErrors(attributes: Record<string, string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (NOT_A_NAME.test(name)) return [CUT_OFF]
     if (/^xmlns(?::|$)/.test(name)) return namespaceErrors(name, value)
@@ -111,35 +102,8 @@ function attributeErrors(attributes: Record<string, string>, ids: Set<string>): 
     if (/(?:^|:)href$/i.test(name) && !value.trim().startsWith('#')) return [outside(name)]
     if (/^xml:/.test(name) && !COMMON.test(name)) return [outside(name)]
     if (OUTSIDE.test(value)) return [outside(name)]
-    if (/^(?:pattern|gradient)?transform$/i.test(name) && !isTransform(value)) {
-      return [`A part of this drawing is moved or turned in a way that cannot be read: ${name}="${value.slice(0, 40)}". Export it again.`]
-    }
-    if (name === 'id') {
-      if (ids.has(value)) return [`Two parts of this drawing have the id “${value}”. Give one of them another.`]
-      ids.add(value)
-    }
     return []
   })
-}
-
-/** The number of arguments of each transform function. */
-const NUMBERS: Readonly<Record<string, readonly number[]>> = {
-  matrix: [6],
-  translate: [1, 2],
-  scale: [1, 2],
-  rotate: [1, 3],
-  skewX: [1],
-  skewY: [1],
-}
-
-/** Whether a transform can be parsed. Optimising the drawing would fail on any other. */
-function isTransform(value: string): boolean {
-  const rest = value.replace(/\s*(\w+)\s*\(([^()]*)\)\s*,?/g, (whole, kind: string, written: string) => {
-    const numbers = written.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []
-    const between = written.replace(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi, '')
-    return NUMBERS[kind]?.includes(numbers.length) && /^[\s,]*$/.test(between) ? '' : whole
-  })
-  return rest.trim() === ''
 }
 
 const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
@@ -174,16 +138,7 @@ function sizeErrors({ viewBox, width: across = '', height: high = '' }: Record<s
  * The number of elements that a browser finally draws: `use` and patterns may repeat an element many times, and nest. Infinite when an
  * element contains itself. Computed without drawing.
  */
-function countDrawn(root: XastRoot): number {
-  const byId = new Map<string, XastElement>()
-  const gather = (node: XastRoot | XastElement): void => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue
-      if (child.attributes.id !== undefined) byId.set(child.attributes.id, child)
-      gather(child)
-    }
-  }
-  gather(root)
+function countDrawn(root: XastRoot, byId: ReadonlyMap<string, XastElement>): number {
   const counts = new Map<XastElement, number>()
   const count = (node: XastElement): number => {
     const before = counts.get(node)

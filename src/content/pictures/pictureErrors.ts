@@ -1,25 +1,15 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
+import { showInvisible } from '../../lib/invisibleCharacters.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import type { ShownPicture } from '../loadContent.ts'
 import type { Problem } from '../problems.ts'
 import { readFileOrMessage } from '../read/readFileOrMessage.ts'
 import { warn } from '../rules/rule.ts'
-import { PICTURE } from './pictureFile.ts'
 
-/** The first bytes of each format, as Latin-1 text. */
-const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
-  { name: 'PNG', endings: ['png'], begins: /^\x89PNG\r\n/ },
-  { name: 'JPEG', endings: ['jpg', 'jpeg'], begins: /^\xff\xd8\xff/ },
-  { name: 'WebP', endings: ['webp'], begins: /^RIFF[\s\S]{4}WEBP/ },
-  { name: 'AVIF', endings: ['avif'], begins: /^[\s\S]{4}ftyp(avif|avis|mif1|miaf)/ },
-  { name: 'HEIC', endings: ['heic'], begins: /^[\s\S]{4}ftyp(heic|heix|hevc|heim|heis)/ },
-  { name: 'GIF', endings: ['gif'], begins: /^GIF8/ },
-  { name: 'PDF', endings: ['pdf'], begins: /^%PDF/ },
-  { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
-]
+/** The format of each ending, as sharp names it. AVIF and HEIC differ in how their pixels are compressed. */
+const FORMATS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif' }
 
 /** Maximum size of a drawing. Those of the site have at most 40,000 bytes, and browsers parse all of a drawing. */
 const MAX_DRAWING_BYTES = 1_000_000
@@ -51,29 +41,26 @@ export async function findPictureError(file: string, bytes: Buffer): Promise<str
   if (bytes.length > largest) {
     return `This picture’s file has ${toMillions(bytes.length)} million bytes, and may have ${toMillions(largest)} million. Export it smaller or simpler.`
   }
-  const head = bytes.toString('latin1', 0, 4096)
-  const found = FORMATS.find(({ begins }) => begins.test(head))
-  if (!found?.endings.includes(ending)) {
-    const wanted = FORMATS.find(({ endings }) => endings.includes(ending))?.name ?? ending
-    const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
-    const name = found && PICTURE.test(`.${found.endings[0]}`) ? `, or call it .${found.endings[0]}` : ''
-    return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${name}.`
-  }
-  if (ending !== 'svg') return findPhotoError(bytes)
-  // Imported on demand: sharp takes long to load and is seldom needed.
+  // A photograph may be called .svg, but no other parser reads a drawing before it was checked.
+  const isMarkup = /^(?:\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 100))
+  if (ending !== 'svg' || !isMarkup) return findPhotoError(ending, bytes)
+  // Imported on demand: svgo takes long to load and is seldom needed.
   const { findDrawingErrors } = await import('./drawingErrors.ts')
-  const message = findDrawingErrors(bytes.toString('utf8')).join('\n')
-  // A message quotes the drawing, which may hold control characters that a terminal would obey.
-  return [...message].map((character) => (findInvisibleCharacter(character) ? '�' : character)).join('') || undefined
+  // A message quotes the drawing.
+  return showInvisible(findDrawingErrors(bytes.toString('utf8')).join('\n')) || undefined
 }
 
 const toMillions = (count: number) => Math.ceil(count / 1_000_000)
 
-async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
+async function findPhotoError(ending: string, bytes: Buffer): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     // Reads only the metadata, without decoding.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width, height, format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const own = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format
+    const wanted = FORMATS[ending]
+    if (own !== wanted)
+      return `This picture is called .${ending}, but it is ${own.toUpperCase()}. Export it again as ${wanted?.toUpperCase()}.`
     if (width * height > MAX_PIXELS) {
       return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MAX_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
     }
@@ -92,12 +79,8 @@ const HEAVY_PHOTO = 10_000_000
 
 /** Warns about photographs less than half as wide as needed, which would look blurred, and about files far larger than necessary. */
 export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
-  const messages = new Map<string, Promise<string | undefined>>()
   const warnings = await mapWithLimit(shown, AT_ONCE, async ({ file, document, path: place, width }) => {
-    const key = `${file} ${width}`
-    const whenExplained = messages.get(key) ?? explainPoor(path.join(root, file), width)
-    messages.set(key, whenExplained)
-    const message = await whenExplained
+    const message = await explainPoor(path.join(root, file), width)
     return message ? [warn(document, place, message)] : []
   })
   return warnings.flat()

@@ -14,25 +14,18 @@ import {
   YAMLSeq,
 } from 'yaml'
 import type { Path } from '../schemas/inspection.ts'
-
-/** The front matter of a content file and the text below. A content file always begins with `---`. */
-function split(text: string): { yaml: string; body: string } {
-  const [, yaml, body] = /^---[^\S\n]*\n([\s\S]*?\n?)---[^\S\n]*(?:\n([\s\S]*))?$/.exec(text) ?? []
-  if (yaml === undefined) throw new Error('The part between the --- lines cannot be found.')
-  return { yaml, body: body ?? '' }
-}
+import { splitFrontMatter } from './frontMatter.ts'
 
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
 /** A content file whose fields can be changed one by one; the rest stays as written. Throws if the fields cannot be parsed. */
 export class ContentText {
   readonly #document: Document.Parsed
-  /** Original lines that yaml would format differently, such as one with three spaces before its comment. */
-  readonly #lines = new Map<string, string>()
   #body: string
 
   constructor(text: string) {
-    const { yaml, body } = split(text)
+    const { yaml: behindDashes, body } = splitFrontMatter(text)
+    const yaml = `${behindDashes.slice(1)}\n`
     this.#body = body
     const sources = new Map<Node, { value: unknown; source: string }>()
     this.#document = parseDocument(yaml, { schema: 'core', stringKeys: true, logLevel: 'silent', customTags: keepSources(sources) })
@@ -44,10 +37,6 @@ export class ContentText {
         sources.set(node, { value: node.value, source: yaml.slice(node.range[0], node.range[1]).replace(/\n$/, '') })
       },
     })
-    const original = yaml.split('\n')
-    const formatted = this.#document.toString(OPTIONS).split('\n')
-    if (original.length !== formatted.length) return
-    for (const [index, line] of formatted.entries()) this.#lines.set(line, original[index] ?? line)
   }
 
   get data(): Record<string, unknown> {
@@ -101,8 +90,7 @@ export class ContentText {
   toString(): string {
     const { contents } = this.#document
     const fields = isNode(contents) && !(isMap(contents) && contents.items.length === 0) ? this.#document.toString(OPTIONS) : ''
-    const lines = fields.split('\n').map((line) => this.#lines.get(line) ?? line)
-    return `---\n${lines.join('\n')}---\n${this.#body}`
+    return `---\n${fields}---\n${this.#body}`
   }
 
   /** The group or list that contains a field; created if missing. */

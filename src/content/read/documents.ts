@@ -50,16 +50,13 @@ export function gatherDocuments(
       invalid.add(keyOf(document, path))
       files.add(document.file)
       const place = line === undefined ? document.source.place(path) : { line }
+      if (document.source.unread.has(place.line)) return
       problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
     },
     hasErrors: ({ file }) => files.has(file),
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
 }
-
-/** Visits every text of a value, with the path to it. */
-const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
-  visitValues(value, (part, path) => typeof part === 'string' && visit(part, path), place)
 
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
@@ -69,7 +66,9 @@ export function textsOf(document: ContentDocument, of: Pick<SourceFile, 'data' |
   const { source } = document
   const { data, body } = of
   const texts: PlacedText[] = []
-  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
+  visitValues(data, (text, path) => {
+    if (typeof text === 'string') texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) })
+  })
   texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
   return texts
 }

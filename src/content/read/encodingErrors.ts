@@ -7,12 +7,10 @@ const BROKEN =
 
 /** Five or more diacritics stacked on one letter would cover the lines around it. Yoruba needs at most two. */
 const STACKED_MARKS = /(\P{M})\p{M}{5,}/u
-/** Five marks in a row, on any letter. Testing this before STACKED_MARKS halves the time. */
-const FIVE_MARKS = /\p{M}{5}/u
 
 /** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */
 export function findEncodingErrors(text: string): TextProblem[] {
-  if (!findInvisibleCharacter(text) && !FIVE_MARKS.test(text) && !BROKEN.test(text)) return []
+  if (!findInvisibleCharacter(text) && !STACKED_MARKS.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
     const invisible = findInvisibleCharacter(written)

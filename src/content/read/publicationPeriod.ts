@@ -41,16 +41,15 @@ export interface PublicationChange {
 }
 
 /** Files that are published or expire after one moment and up to another, earliest first. Drafts are excluded. */
-export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): PublicationChange[] {
-  return documents
+export const listChanges = (documents: readonly ContentDocument[], after: string, upTo = '9999'): PublicationChange[] =>
+  documents
     .filter((document) => document.data.draft !== true && !isNeverShown(document))
     .flatMap((document): PublicationChange[] => {
-      const { from, until } = publicationPeriodOf(document)
+      const { from = '', until = '' } = publicationPeriodOf(document)
       return [
-        ...(from === undefined ? [] : [{ moment: from, document, kind: 'published' as const }]),
-        ...(until === undefined ? [] : [{ moment: until, document, kind: 'taken down' as const }]),
+        { moment: from, document, kind: 'published' },
+        { moment: until, document, kind: 'taken down' },
       ]
     })
-    .filter(({ moment }) => moment > after && (upTo === undefined || moment <= upTo))
-    .sort((a, b) => (a.moment < b.moment ? -1 : a.moment > b.moment ? 1 : a.document.file < b.document.file ? -1 : 1))
-}
+    .filter(({ moment }) => moment > after && moment <= upTo)
+    .sort((a, b) => a.moment.localeCompare(b.moment) || a.document.file.localeCompare(b.document.file))

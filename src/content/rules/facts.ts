@@ -1,6 +1,5 @@
 import { escapeRegExp } from '../../lib/text.ts'
 import { type ContentDocument, findInTexts } from '../read/documents.ts'
-import { TOKENS } from '../siteTokens.ts'
 import { fillFacts } from '../tokens.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -26,7 +25,7 @@ const repeatedFacts: Rule = {
   level: 'warning',
   find: (set) =>
     set.all.flatMap((document) =>
-      fillFacts(TOKENS, set, document).flatMap(({ name, from, value }): Finding[] => {
+      fillFacts(set, document).flatMap(({ name, from, value }): Finding[] => {
         if (value === undefined || !isDistinct(value) || !isOfSubject(document, name, value)) return []
         const pattern = new RegExp(`(?<![\\p{L}\\d,])${escapeRegExp(value)}(?!,?\\d)`, 'u')
         return findInTexts([document], pattern, 'source')
@@ -48,9 +47,9 @@ const emptyTokens: Rule = {
     return set.all
       .filter(({ source }) => source.body.includes('{') || JSON.stringify(source.data).includes('{'))
       .flatMap((document) =>
-        fillFacts(TOKENS, set, document).flatMap(({ name, from, value }): Finding[] => {
+        fillFacts(set, document).flatMap(({ name, from, value }): Finding[] => {
           if (value !== undefined) return []
-          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`), 'source').map(({ match: _, ...place }) => ({
+          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`, 'i'), 'source').map(({ match: _, ...place }) => ({
             ...place,
             message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
           }))

@@ -214,7 +214,7 @@ export const MAX_TITLE_LENGTH = 120
 const MAX_PLAIN_LENGTH = 600
 
 /** Whether a field is a title or name, which pages show as a heading. */
-export const isTitle = (path: Path): boolean => /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
+const isTitle = (path: Path): boolean => /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
 
 function checkWords({ document, path, report }: Context, value: string): void {
   const long = LONG_WORD.exec(value)

@@ -4,7 +4,7 @@ import * as f from './fields.ts'
 /** An open role. */
 export const roleSchema = z.strictObject({
   title: f.text('The role', 'Marketing Head'),
-  order: f.place('Place in the list'),
+  order: f.order('Place in the list'),
   summary: f.prose('One or two sentences', 'You fill our houses.'),
   location: f.text('Where', 'Lagos/Abuja Hybrid'),
   type: f.choice(['Full-time', 'Internship'], 'What kind of work'),
@@ -16,23 +16,23 @@ export const roleSchema = z.strictObject({
 
 /** The careers page. */
 export const careersSchema = z.strictObject({
-  ...f.pageTop('Work where the drum is.', './careers.svg'),
+  ...f.pageTop,
   culture: f.list(f.titled('A part of how we work'), 'Culture sections'),
-  rolesIntro: f.prose('A line over the roles', 'Ten roles.'),
+  rolesIntro: f.prose('A line over the roles'),
   inside: f.list(f.titled('What it is like'), 'What It’s Like Here'),
   journey: f.groups('The steps of hiring, in order', {
-    step: f.text('The number', '01'),
-    title: f.text('The step', 'Application'),
-    description: f.prose('What happens', 'You fill in the form.'),
+    step: f.text('The number'),
+    title: f.text('The step'),
+    description: f.prose('What happens'),
   }),
   sampleQuestions: f.groups('Sample application questions, in order', {
-    question: f.prose('The question', 'Tell us of a show.'),
+    question: f.prose('The question'),
     icon: f.choice(['pen', 'mask', 'voice'], 'The small picture'),
   }),
   faq: f.list(f.question, 'The hiring FAQ'),
-  closing: z.strictObject(f.headingAndText('Is it you?', 'The call', 'Apply, or share.')),
+  closing: f.block('The call'),
   share: z.strictObject({
-    title: f.text('The title that is shared', 'Work with us'),
-    text: f.text('The text that is shared', 'Ten roles in theatre'),
+    title: f.text('The title that is shared'),
+    text: f.text('The text that is shared'),
   }),
 })

@@ -8,7 +8,7 @@ const links = (description: string, text: string, href: string) =>
 export const companySchema = z.strictObject({
   name: f.text('The name everybody uses', 'Ìlù'),
   fullName: f.text('The full name, for the footer and legal lines', 'Ìlù Creative & Culture Company'),
-  slug: f.reference('', 'The name in lowercase letters for addresses', 'ilu'),
+  slug: f.shortName('The name in lowercase letters for addresses', 'ilu'),
   tagline: f.text('One line under the name', 'African stories, told out loud'),
   description: f.text('Two sentences that say what the company is', 'We make theatre…'),
   url: f.externalLink('The address of this site, without a slash at the end', 'https://www.{slug}.example'),
@@ -32,23 +32,19 @@ export const companySchema = z.strictObject({
   }),
   services: f.group('Addresses of the services used from several pages', {
     forms: f.formService(
-      'Where the forms of the site are sent: a path such as /forms, which the receiver answers (docs/forms.md); the https address of a service; or none',
+      'Where forms are sent: /forms, which the receiver answers (docs/forms.md); the https address of a service; or none',
     ),
-    newsletter: f
-      .group(
-        'The form of a mailing-list service (Listmonk, Buttondown, Brevo, Mailchimp), which then asks subscribers to confirm and lets them leave. Without it, each address is a message to you',
-        {
-          address: f.externalLink('Where its form is sent: its “action”', 'https://lists.example/subscription/form'),
-          emailField: f.fieldName('The name of its field for the email address: email, or EMAIL', 'email'),
-          hidden: f
-            .groups('Its hidden fields, as its form has them', {
-              name: f.fieldName('The name', 'l'),
-              value: f.text('The value. Without this line it is empty', 'c2cc0b31-b485-4d72-8ce8-b47081beadec').optional(),
-            })
-            .optional(),
-        },
-      )
-      .optional(),
+    newsletter: f.optionalGroup(
+      'The form of a mailing-list service, such as Listmonk or Buttondown. Without it, each address is a message to you',
+      {
+        address: f.externalLink('Where its form is sent: its “action”', 'https://lists.example/subscription/form'),
+        emailField: f.text('The name of its field for the email address: email, or EMAIL', 'email'),
+        hidden: f.optionalGroups('Its hidden fields, as its form has them', {
+          name: f.text('The name', 'l'),
+          value: f.text('The value. Without this line it is empty', 'c2cc0b31-b485-4d72-8ce8-b47081beadec').optional(),
+        }),
+      },
+    ),
     donation: f.externalLink('Where people give money', 'https://pay.example/{slug}/donate'),
     workshopPayment: f.externalLink('Where the workshop fee is paid', 'https://pay.example/{slug}/workshop'),
     bootcampApplication: f.externalLink('The bootcamp application form', 'https://forms.example/{slug}/bootcamp'),
@@ -66,9 +62,7 @@ export const companySchema = z.strictObject({
     button: f.text('The words on the button', 'Subscribe'),
   }),
   privacy: f.group('What happens to what visitors type. The sentences under the forms follow from this and from `services`', {
-    deleteAfterDays: f
-      .count('Days after which the receiver deletes a message. {deleteAfter} is replaced by it. Without this line messages stay', 365, 1)
-      .optional(),
+    deleteAfterDays: f.count('Days after which the receiver deletes a message. Without this line messages stay', 365, 1).optional(),
   }),
   lessData: f.group('The switch for less data in the footer', {
     use: f.text('The button that leaves pictures out', 'Use less data'),
@@ -81,13 +75,11 @@ export const companySchema = z.strictObject({
     text: f.text('What to say instead, and where to turn', 'The privacy policy is being written. Ask us…'),
     nearest: f.link('The page that helps most', '/contact'),
   }),
-  retired: f
-    .groups('Pages that are gone for good. Whoever asks for one is told so, with status 410', {
-      path: f.formerAddress('Where the page was'),
-      title: f.text('What it was about', 'The first night'),
-      text: f.text('What became of it, and where to turn', 'This page was taken down after the last show. The news tell what is on.'),
-      nearest: f.link('The page that helps most', '/news'),
-    })
-    .optional(),
+  retired: f.optionalGroups('Pages that are gone for good. Whoever asks for one is told so, with status 410', {
+    path: f.formerAddress('Where the page was'),
+    title: f.text('What it was about', 'The first night'),
+    text: f.text('What became of it, and where to turn', 'This page was taken down after the last show. The news tell what is on.'),
+    nearest: f.link('The page that helps most', '/news'),
+  }),
 })
 export type Company = z.infer<typeof companySchema>

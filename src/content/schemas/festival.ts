@@ -18,7 +18,7 @@ export const festivalEventSchema = z.strictObject({
 
 /** The festival’s page. The text under the front matter is the section "About the festival". */
 export const festivalSchema = z.strictObject({
-  ...f.pageTop('Plays in the square, films under the open sky.', './hero.svg'),
+  ...f.pageTop,
   starts: f.day('The first day'),
   ends: f.day('The last day'),
   opens: f.time('Daily from'),
@@ -27,31 +27,19 @@ export const festivalSchema = z.strictObject({
   logoBand: f.list(f.reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos are shown under the heading'),
   pictures: f.groups('The looping picture carousel', f.picture('').shape),
   features: f.list(f.titled('A highlight'), 'Highlights, in order'),
-  guests: f.groups('Special guests, in order', {
-    person: f.reference('people', 'A file in people/', 'mama-iyabo'),
-    role: f.text('What they do', 'Master drummer'),
-    spotlight: f.prose('Why they are here', 'Opens the festival with the royal drums.'),
-  }),
-  tribute: z.strictObject({
-    ...f.headingAndText('For those before us', 'The tribute', 'An evening for…'),
-    image: f.picture('Its picture', './tribute.svg'),
-    link: f.namedLink('The link'),
-  }),
+  guests: f.list(
+    f.personWithRole('What they do', 'Master drummer').extend({ spotlight: f.prose('Why they are here', 'Opens the festival.') }),
+    'Special guests, in order',
+  ),
+  tribute: f.invitation('The tribute', 'For those before us', 'An evening.').extend({ image: f.picture('Its picture', './tribute.svg') }),
   schedule: f.groups('The days, in order, each with its events', {
-    id: f.reference('', 'A short name', 'day-1'),
+    id: f.shortName('A short name', 'day-1'),
     date: f.day('The day'),
     theme: f.text('What the day is about', 'Opening'),
-    events: f
-      .list(
-        f.reference('festivalEvents', 'A file in festival/events/', 'night-nostalgia'),
-        'The events of the day, in order. Left out, the page says that they are still to be announced',
-      )
-      .optional(),
+    events: f.list(f.reference('festivalEvents', 'An event’s file', 'night-nostalgia'), 'The day’s events, once known').optional(),
   }),
-  nostalgia: z.strictObject({
-    ...f.headingAndText('Night of Nostalgia', 'The invitation', 'Old songs…'),
+  nostalgia: f.invitation('The invitation', 'Night of Nostalgia', 'Old songs…').extend({
     image: f.picture('Its picture', './night-nostalgia.svg'),
-    link: f.namedLink('The link'),
   }),
   passes: f.groups('Passes, in order', {
     name: f.text('The name', 'Day Pass'),
@@ -61,18 +49,13 @@ export const festivalSchema = z.strictObject({
   }),
   information: f.list(f.titled('One thing to know'), 'Festival information'),
   groupDiscount: z.strictObject({ text: f.prose('The offer', 'Groups of 10 or more…'), link: f.namedLink('The link') }),
-  next: f
-    .group('The next festival. Left out, the page says that none is fixed yet', {
-      title: f.text('The heading until the first day. From then on, the title of the event takes its place', 'Coming in 2025'),
-      text: f.prose('What is known, in words that stay true after the festival', 'In August 2025 the festival moves to a Lagos park.'),
-      event: f.reference('tickets', 'Its ticketed event', 'festival-2025'),
-      buttons: f.list(f.text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
-    })
-    .optional(),
-  closing: z.strictObject({
-    ...f.headingAndText('Work with us', 'The call', 'The festival runs on volunteers.'),
-    link: f.namedLink('The link'),
+  next: f.optionalGroup('The next festival. Left out, the page says that none is fixed yet', {
+    title: f.text('The heading until the first day. From then on, the title of the event takes its place', 'Coming in 2025'),
+    text: f.prose('What is known, in words that stay true after the festival', 'In August 2025 the festival moves to a Lagos park.'),
+    event: f.reference('tickets', 'Its ticketed event', 'festival-2025'),
+    buttons: f.list(f.text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
   }),
+  closing: f.invitation('The call', 'Work with us', 'The festival runs on volunteers.'),
   beforeYouCome: beforeYouComeSchema,
   venue: f.reference('venues', 'The ground: a file in venues/', 'ibadan-festival-ground'),
 })

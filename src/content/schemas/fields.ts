@@ -7,18 +7,18 @@ import type { Notes } from './inspection.ts'
 // The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and the
 // editor all read them from here.
 
-const toNotes = (description: string, example: unknown) => ({ description, examples: [example] })
+const toNotes = (description: string, example?: unknown) => ({ description, ...(example !== undefined && { examples: [example] }) })
 
 const nonEmpty = z.string().trim().min(1)
 
 /** One line of plain text. */
-export const text = (description: string, example: string) => nonEmpty.meta(toNotes(description, example))
+export const text = (description: string, example?: string) => nonEmpty.meta(toNotes(description, example))
 
 /** A sentence or short paragraph. May contain *emphasis*, [links](/about) and :yo[àṣà] for Yoruba words. */
-export const prose = (description: string, example: string) => nonEmpty.meta({ ...toNotes(description, example), prose: true })
+export const prose = (description: string, example?: string) => nonEmpty.meta({ ...toNotes(description, example), prose: true })
 
 /** Several paragraphs, lists and headings, for texts longer than one paragraph. */
-export const passage = (description: string, example: string) =>
+export const passage = (description: string, example?: string) =>
   nonEmpty.meta({ ...toNotes(description, example), prose: true, blocks: true })
 
 /** A list with at least one item. */
@@ -29,6 +29,12 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 
 /** A list of groups with the same fields. */
 export const groups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => list(z.strictObject(fields), description)
+
+/** A group of fields that may be left out. */
+export const optionalGroup = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => group(description, fields).optional()
+
+/** A list of groups that may be left out. */
+export const optionalGroups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => groups(description, fields).optional()
 
 /** One of several values. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options, description: string) =>
@@ -60,7 +66,6 @@ const EXPECTED = {
   knownGap:
     'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
   email: 'This must be an email address.',
-  fieldName: 'This must be the name of a field as the service’s form has it: letters, digits, dashes and underscores.',
   phone: 'A phone number begins with + and the number of the country, and holds digits and spaces only.',
   whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
   formService:
@@ -71,13 +76,13 @@ const EXPECTED = {
 export const naira = (description: string) => count(description, 15000).meta({ naira: true, expected: EXPECTED.naira })
 
 /** A position in a list. It may be negative, so that a new item can come first without renumbering the others. */
-export const place = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
+export const order = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
 
 /** A day, written 2025-05-17. */
 export const day = (description: string) => z.iso.date().meta({ ...toNotes(description, '2025-05-17'), day: true, expected: EXPECTED.day })
 
 /** A text in a format. */
-const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: string, example: string, more: Notes = { [kind]: true }) =>
+const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: string, example?: string, more: Notes = { [kind]: true }) =>
   z
     .string()
     .regex(pattern, { abort: true })
@@ -93,12 +98,18 @@ export const momentOrDay = (description: string, example: string) =>
 /** A time of day, written 09:00. */
 export const time = (description: string) => formatted('time', TIME, description, '09:00')
 
-/** The id of another content file; without a kind, a short name. */
-export const reference = (kind: string, description: string, example: string, pattern = /^[a-z0-9-]+$/) =>
-  formatted(kind ? 'file' : 'shortName', pattern, description, example, { reference: kind })
+/** The id of another content file. */
+export const reference = (kind: string, description: string, example?: string) =>
+  formatted('file', SHORT_NAME, description, example, { reference: kind })
+
+const SHORT_NAME = /^[a-z0-9-]+$/
+
+/** A name within the file, or the last part of an address. */
+export const shortName = (description: string, example?: string, pattern = SHORT_NAME) =>
+  formatted('shortName', pattern, description, example, {})
 
 /** A page of this site (/festival) or a full https address. */
-export const link = (description: string, example: string) =>
+export const link = (description: string, example?: string) =>
   formatted('link', /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, description, example)
 
 /** A former address of a page of this site: /news/first-night. May contain company tokens. */
@@ -112,9 +123,6 @@ export const externalLink = (description: string, example: string) =>
 /** An address that has no page yet; * stands for any one part. */
 export const knownGap = (description: string) => formatted('knownGap', /^\/[a-z0-9/{}*-]+$/, description, '/festival/events/*', {})
 
-/** The name of a field in the form of a service: EMAIL. */
-export const fieldName = (description: string, example: string) => formatted('fieldName', /^[\w.[\]-]+$/, description, example)
-
 /** An email address. */
 export const email = (description: string, example: string) =>
   z
@@ -122,11 +130,9 @@ export const email = (description: string, example: string) =>
     .refine((address) => explainHost(`mailto:${address}`) === undefined)
     .meta({ ...toNotes(description, example), expected: EXPECTED.email })
 
-/** A phone number with spaces: +234 800 000 0000. */
-export const phone = (description: string, example: string) => formatted('phone', PHONE, description, example)
-
-/** Nigerian numbers have ten digits after +234, and no 0 before them. */
-const PHONE = /^\+(?:234(?: ?[1-9])(?: ?\d){9}|(?!234)\d(?: ?\d){6,14})$/
+/** A phone number with spaces: +234 800 000 0000. Nigerian numbers have ten digits after +234, and no 0 before them. */
+export const phone = (description: string, example: string) =>
+  formatted('phone', /^\+(?:234(?: ?[1-9])(?: ?\d){9}|(?!234)\d(?: ?\d){6,14})$/, description, example)
 
 /** The WhatsApp link of a number: https://wa.me/2348000000000. */
 export const whatsapp = (description: string, example: string) =>
@@ -147,28 +153,23 @@ const pictureOf = (example: string, alt: z.ZodString) =>
     src: formatted('picture', /^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i, 'The picture’s file, from this file on', example, {
       pictureFile: true,
     }),
-    alt: alt.meta(
-      toNotes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
-    ),
+    alt: alt.meta(toNotes('What is seen and why it is there, for someone who will never see it', 'Two women dance by a lamp.')),
     caption: nonEmpty.optional().meta(toNotes('Words shown under the picture', 'The last rehearsal')),
   })
 
-const focus = z
-  .enum(PICTURE_FOCUSES)
-  .optional()
-  .meta(toNotes('The side that stays in view where the picture is cut; otherwise its middle does', 'top'))
+const focus = choice(PICTURE_FOCUSES, 'The side that stays in view where the picture is cut; otherwise its middle does').optional()
 
 /** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
 export const picture = (description: string, example = './poster.svg', width = 800) =>
   pictureOf(example, z.string().min(1)).extend({ focus }).meta({ description, picture: true, width })
 
 /** A picture of a slide. It has no `focus`: the page sets that, because text covers its left half on wide screens. */
-export const slidePicture = (description: string, example: string, width = 800) =>
-  pictureOf(example, z.string().min(1)).meta({ description, picture: true, width })
+export const slidePicture = (description: string, width = 800) =>
+  pictureOf('./slide.svg', z.string().min(1)).meta({ description, picture: true, width })
 
 /** A picture at the top of a page: informative, or decorative with `alt: ""`. */
-export const banner = (description: string, example: string) =>
-  pictureOf(example, z.string()).extend({ focus }).meta({ description, picture: true, decoration: true, width: 1600 })
+export const banner = (description: string) =>
+  pictureOf('./hero.svg', z.string()).extend({ focus }).meta({ description, picture: true, decoration: true, width: 1600 })
 
 /** A link with its text. */
 export const namedLink = (description: string) =>
@@ -178,13 +179,13 @@ export const namedLink = (description: string) =>
 export const NOT_YET_CONFIRMED = 'not yet confirmed'
 
 /** A fact that may be unconfirmed: a value, or "not yet confirmed". */
-export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
-  z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...toNotes(description, NOT_YET_CONFIRMED), confirmable: true })
+export const confirmable = <Value extends z.ZodType>(value: Value) =>
+  z
+    .union([z.literal(NOT_YET_CONFIRMED), value])
+    .meta({ ...toNotes(`${value.meta()?.description}, or "${NOT_YET_CONFIRMED}"`, NOT_YET_CONFIRMED), confirmable: true })
 
 /** `checked`: the day on which somebody checked the facts where they are. */
-export const checked = day(
-  'The day on which somebody last checked these facts on the spot or with the people there. The page shows it; leave it out where nobody has',
-).optional()
+export const checked = day('The day on which somebody last checked these facts where they are; left out where nobody has').optional()
 
 /** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()
@@ -192,25 +193,19 @@ export const updated = day('The day these words last changed, for search engines
 /** The title and description of every page. */
 export const pageHead = {
   title: text('The page’s main heading', 'Academy'),
-  description: text(
-    'One or two sentences for search engines and shared links, at most 160 characters',
-    'African theatre from Lagos and Ibadan.',
-  ).max(160),
+  description: text('For search engines and shared links, at most 160 characters', 'African theatre from Lagos and Ibadan.').max(160),
   updated: day('The day these words last changed'),
 }
 
-/** The fields of a page with a line under its heading and a picture at its top, with an example of each. */
-export const pageTop = (exampleLead: string, examplePicture: string) => ({
+/** The fields of a page with a line under its heading and a picture at its top. */
+export const pageTop = {
   ...pageHead,
-  lead: prose('The line under the heading', exampleLead),
-  hero: banner('The picture at the top', examplePicture),
-})
+  lead: prose('The line under the heading', 'Plays in the square, films under the open sky.'),
+  hero: banner('The picture at the top'),
+}
 
 /** The title for search engines, where the heading is too long for them: about 60 characters with the company’s name. */
-export const shortTitle = text(
-  'The title for search engines and browser tabs, where the heading is longer than about 50 characters',
-  'Daughters of the Dance: a French partner in Lagos',
-).optional()
+export const shortTitle = text('The title for search engines and tabs, where the heading is too long', 'Daughters of the Dance').optional()
 
 /** A titled paragraph. */
 export const titled = (description: string) =>
@@ -219,15 +214,23 @@ export const titled = (description: string) =>
     text: prose('A sentence or two', 'We choose the brave reading of a play.'),
   })
 
-/** A heading and the text under it, with an example of each. */
-export const headingAndText = (exampleHeading: string, description: string, exampleText: string) => ({
-  title: text('The heading', exampleHeading),
-  text: prose(description, exampleText),
-})
+/** A group with a heading and the text under it. */
+export const block = (description: string, exampleHeading?: string, exampleText?: string) =>
+  group(description, { title: text('The heading', exampleHeading), text: prose('The text under it', exampleText) })
+
+/** The same with a link, which leads where the words invite to. */
+export const invitation = (description: string, exampleHeading?: string, exampleText?: string) =>
+  block(description, exampleHeading, exampleText)
+    .extend({ link: namedLink('The link') })
+    .meta({ description })
+
+/** Somebody whom a page shows, by their file, and what they do here. */
+export const personWithRole = (role: string, exampleRole?: string) =>
+  z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text(role, exampleRole) })
 
 /** A question and its answer. */
 export const question = group('A question with its answer', {
-  id: reference('', 'A short name for links to this question', 'scholarships'),
+  id: shortName('A short name for links to this question', 'scholarships'),
   question: text('The question as a visitor would ask it', 'Do I need experience?'),
   answer: prose('The answer', 'No. Come as you are.'),
 })
@@ -235,10 +238,7 @@ export const question = group('A question with its answer', {
 /** `publish` and `until` limit when a file of a kind with many files is shown; `draft` excludes it. */
 export const publicationFields = {
   draft: yesNo('true keeps the file from being published; npm run dev shows it').optional(),
-  publish: momentOrDay(
-    'The day or moment from which it is shown. Left out, it is shown at once; an article is shown from its date on',
-    '2025-05-17T09:00+01:00',
-  ).optional(),
+  publish: momentOrDay('When it is first shown. Left out: at once, and an article from its date on', '2025-05-17T09:00+01:00').optional(),
   until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30').optional(),
 }
 

@@ -57,11 +57,6 @@ export function notesOf(schema: z.ZodType): Notes {
   return { ...unwrap(schema).meta(), ...schema.meta() }
 }
 
-/** The checks of a schema, with their parameters: { check: 'string_format', pattern: /^a/ }. */
-export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
-  return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
-}
-
 /** The schema of a value: of a union the branch that it most likely belongs to. */
 export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   const inner = unwrap(schema)
@@ -156,17 +151,12 @@ export function valueSchema(schema: z.ZodType): z.ZodType {
 }
 
 /** The discriminator of a union of groups; undefined for other unions. */
-export function kindKey(union: z.ZodUnion): string | undefined {
-  const shape = shapeOf(optionsOf(union)[0])
-  return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)
-}
+export const kindKey = (union: z.ZodUnion): string | undefined =>
+  union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined
 
 /** The kinds of group of a union, each with its fields. */
-export function kindsOf(union: z.ZodUnion): { kind: string; shape: Readonly<Record<string, z.ZodType>> }[] {
-  const key = kindKey(union)
-  return optionsOf(union).flatMap((option) => {
-    const shape = shapeOf(option)
-    const literal = key === undefined ? undefined : shape[key]
-    return literal instanceof z.ZodLiteral ? [...literal.values].map((kind) => ({ kind: String(kind), shape })) : []
-  })
-}
+export const kindsOf = (union: z.ZodUnion): { kind: string; shape: Readonly<Record<string, z.ZodType>> }[] =>
+  optionsOf(union).map((option) => ({
+    kind: String((shapeOf(option)[kindKey(union) ?? ''] as z.ZodLiteral | undefined)?.value),
+    shape: shapeOf(option),
+  }))

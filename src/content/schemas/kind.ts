@@ -12,8 +12,8 @@ export interface LoadedKind {
 
 /** A kind of file, as the checks, the pages, the editor and the guide know it. */
 export interface Kind extends LoadedKind {
-  /** What one file of this kind is called. */
-  one: string
+  /** What one of many files is called. */
+  one?: string
   /** The title of its chapter in the guide, and what it is and which page shows it. */
   title: string
   about: string
@@ -23,17 +23,26 @@ export interface Kind extends LoadedKind {
   hasPages?: { folder: `/${string}/`; type: 'article' | 'website' }
 }
 
-/** A kind of many files, each of which may be a draft or have a publication period. */
-export const many = <Shape extends z.ZodRawShape, const Row extends Omit<Kind, 'schema'>>(
-  schema: z.ZodObject<Shape, z.core.$strict>,
-  row: Row,
-) => ({
+type Schema<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
+type Row = Omit<Kind, keyof LoadedKind> & Pick<LoadedKind, 'text'>
+
+/** A kind of which there is one file. */
+export const single = <const Path extends string, Fields extends z.ZodType>(path: Path, schema: Fields, row: Row) => ({
+  path,
+  schema,
   ...row,
-  schema: schema.extend(publicationFields),
 })
 
+/** A kind of many files, each of which may be a draft or have a publication period. */
+export const many = <const Path extends string, Shape extends z.ZodRawShape, const More extends Row & Pick<Required<Kind>, 'one'>>(
+  path: Path,
+  schema: Schema<Shape>,
+  row: More,
+) => ({ path, schema: schema.extend(publicationFields), ...row })
+
 /** A kind whose files have a page each, unless they say `page: false`: then their text is optional. */
-export const withPages = <Shape extends z.ZodRawShape, const Row extends Omit<Kind, 'schema'> & Pick<Required<Kind>, 'hasPages'>>(
-  schema: z.ZodObject<Shape, z.core.$strict>,
-  row: Row,
-) => many(schema.extend(pageFields), row)
+export const withPages = <const Path extends string, Shape extends z.ZodRawShape, const More extends Omit<Required<Row>, 'shownOn'>>(
+  path: Path,
+  schema: Schema<Shape>,
+  row: More,
+) => many(path, schema.extend(pageFields), { ...row, shownOn: row.hasPages.folder.slice(0, -1) })

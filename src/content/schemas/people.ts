@@ -4,18 +4,13 @@ import * as f from './fields.ts'
 /** A person whom the site shows. The text under the front matter is the biography. */
 export const personSchema = z.strictObject({
   name: f.text('The full name, with its diacritics', 'Adùnní Balógun'),
-  portrait: f
-    .picture('The portrait. Left out as long as there is none: the drum of the company stands in its place', './adunni-balogun.svg', 400)
-    .optional(),
+  portrait: f.picture('The portrait. The drum of the company stands in for a missing one', './adunni-balogun.svg', 400).optional(),
   summary: f.prose('One sentence for cards', 'A director who begins with the drum.'),
-  social: z
-    .strictObject({
-      instagram: f.externalLink('Instagram', 'https://instagram.example/adunni').optional(),
-      twitter: f.externalLink('X/Twitter', 'https://x.example/adunni').optional(),
-      linkedin: f.externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
-    })
-    .optional()
-    .meta({ description: 'Profiles, where there are any', examples: [{ instagram: 'https://instagram.example/adunni' }] }),
+  social: f.optionalGroup('Profiles, where there are any', {
+    instagram: f.externalLink('Instagram', 'https://instagram.example/adunni').optional(),
+    twitter: f.externalLink('X/Twitter', 'https://x.example/adunni').optional(),
+    linkedin: f.externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
+  }),
 })
 
 /** A partner organisation. */

@@ -13,22 +13,14 @@ export const ticketedEventSchema = z.strictObject({
   order: f.count('Place in lists, from 1', 1, 1),
   detailsLink: f.link('The page that tells more', '/productions/sankara'),
   dates: f.groups('Every date', {
-    id: f.reference('', 'A short name for this date', 'lagos-matinee'),
+    id: f.shortName('A short name for this date', 'lagos-matinee'),
     venue: f.reference('venues', 'The place: a file in venues/', 'lagos-theatre'),
     start: f.momentOrDay('When it begins: a moment, or a day where there is no time', '2025-05-17T15:00+01:00'),
     end: f.day('The last day, for events of several days').optional(),
-    status: f.choice(
-      ['scheduled', 'on sale', 'sold out', 'postponed', 'cancelled', 'completed'],
-      'What is true of this date today, as you know it',
-    ),
+    status: f.choice(['scheduled', 'on sale', 'sold out', 'postponed', 'cancelled', 'completed'], 'What is true of this date today'),
     statusText: f.text('The words shown for it', 'Show Completed').optional(),
     reason: f.text('Why, when postponed or cancelled', 'The hall is being repaired').optional(),
-    newDate: f
-      .momentOrDay(
-        'When a postponed date takes place after all, once that is fixed. What lasts several days keeps its length',
-        '2025-08-02T16:00+01:00',
-      )
-      .optional(),
+    newDate: f.momentOrDay('When a postponed date takes place after all, once that is fixed', '2025-08-02T16:00+01:00').optional(),
     access: accessSchema.optional(),
     ticketLink: f.externalLink('The seller’s address for this date', 'https://tickets.example/{slug}/sankara'),
     ticketTypes: f.groups('Ticket types, cheapest first', {
@@ -38,21 +30,9 @@ export const ticketedEventSchema = z.strictObject({
     }),
   }),
   priceNote: f.prose('Anything to add about prices', 'All are Early Bird prices.').optional(),
-  fees: f
-    .text(
-      'As a sentence, whether the prices include the seller’s booking fees, or what is added to them. Left out while it is not known',
-      'No booking fee is added to these prices.',
-    )
-    .optional(),
-  companionTicket: f
-    .text(
-      'As a sentence, whether somebody who needs a companion brings one free, and how',
-      'A companion comes free: choose “Companion” at the seller’s.',
-    )
-    .optional(),
-  beforeYouCome: beforeYouComeSchema.optional().meta({
-    description: 'What a visitor needs to know before coming. Leave it out where a production names this event and has it already',
-  }),
+  fees: f.text('Whether a booking fee is added, as a sentence, once it is known', 'No booking fee is added to these prices.').optional(),
+  companionTicket: f.text('Whether a companion comes free, and how, as a sentence', 'A companion comes free: ask the seller.').optional(),
+  beforeYouCome: beforeYouComeSchema.optional().meta({ description: 'As in a production, which has it in place of the event it names' }),
   updated: f.updated,
-  doors: f.confirmable(f.text('When doors open', '30 minutes before'), 'When doors open, or "not yet confirmed"'),
+  doors: f.confirmable(f.text('When doors open', '30 minutes before')),
 })

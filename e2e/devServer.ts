@@ -3,9 +3,6 @@ import { rmSync } from 'node:fs'
 import { copyProject } from '../tests/copyProject.ts'
 import { FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 
-/** The current day for the editor, which new files get as their date. */
-const DAY = '2025-06-15'
-
 /** Serves a copy of the fixture site and its editor by `npm run dev`. `kill` ends the process as a crash would. */
 export async function startDevServer(name: string, port: number, env: NodeJS.ProcessEnv = {}) {
   const copy = copyProject(FIXTURE_PROJECT, name)
@@ -33,6 +30,3 @@ export async function startDevServer(name: string, port: number, env: NodeJS.Pro
   }
   return { copy, origin, kill, stop }
 }
-
-/** Serves the editor on a fixed day. */
-export const startEditorServer = (port: number) => startDevServer('editor', port, { SITE_NOW: DAY })

@@ -10,8 +10,8 @@ export const toBrochureUrl = (id: string): string => `/brochures/${id}.pdf`
  */
 export const hasBrochures = (): boolean => process.env.BROCHURES === 'on'
 
-/** The text sizes of the visit guide’s PDFs, with the ids of its brochures and the text of their links. */
+/** The text sizes of the visit guide’s PDFs, with the ids of its brochures and the key of their link’s words. */
 export const VISIT_GUIDE_BROCHURES = [
-  { points: 12, toId: (production: string) => `${production}-first-visit`, label: 'pdf' },
-  { points: 18, toId: (production: string) => `${production}-first-visit-large-print`, label: 'largePdf' },
+  { points: 12, toId: (production: string) => `${production}-first-visit`, wordsKey: 'pdf' },
+  { points: 18, toId: (production: string) => `${production}-first-visit-large-print`, wordsKey: 'largePdf' },
 ] as const
