@@ -3,7 +3,7 @@ import { createDeferred } from './createDeferred.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Widgets that load while a page is scrolled to its end, and have not loaded yet. The hero needs longer on the screen. */
-const LOADING = '[data-props]:not([data-state=ready]), .carousel[data-state]:not(.carousel-hero, [data-state=ready])'
+const LOADING = '[data-props]:not([data-state=ready]), .carousel[data-widget]:not(.carousel-hero, [data-state=ready])'
 
 /** Opens a page, scrolls to its end, then points at every widget. Measures bytes, requests and nodes, and returns errors. */
 export async function measureWeight(page: Page, route: string) {

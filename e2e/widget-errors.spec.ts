@@ -68,7 +68,8 @@ for (const { name, code, path, part, act } of THROWING)
       const names = exported.map((one) => one.split(' as ').at(-1))
       const body = `const fail = () => { throw new Error('It broke.') }
         const all = new Proxy(fail, { get: (known, key) => (key in known || typeof key === 'symbol' || key === 'then' ? known[key] : fail) })
-        export { ${names.map((one) => `all as ${one}`).join()} }`
+        const failOnClick = (link) => link.addEventListener('click', (event) => { event.preventDefault(); fail() })
+        export { ${names.map((one) => `${act === 'click' && one === 'start' ? 'failOnClick' : 'all'} as ${one}`).join()} }`
       await route.fulfill({ contentType: 'text/javascript', body })
     })
     await page.goto(path)

@@ -1,5 +1,7 @@
+import { activateLinksBySpace } from './browser/activateLinksBySpace.ts'
 import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
+import { startPastNotes } from './browser/pastNotes.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
 import { afterLoad } from './browser/schedule.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
@@ -19,6 +21,7 @@ const SERVICE_WORKER_DELAY_MS = 3000
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
+startPastNotes()
 // Without popovers the menu is a list and the header is not sticky (menu.css). Some of these browsers do not know `:focus-visible` either.
 if ('popover' in document.body) {
   startMenu()
@@ -27,6 +30,7 @@ if ('popover' in document.body) {
 // Without it, the page stays as it is without scripts.
 if (window.IntersectionObserver) {
   startHeader()
+  activateLinksBySpace()
   startDialogLinks()
   startSaveData(lazyLoad(WIDGETS, report))
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './schedule.ts'
+const root = document.documentElement
 
 /** Milliseconds after which content below the fold is shown without the stylesheet. */
 const STYLES_TIMEOUT_MS = 3000
@@ -12,27 +12,25 @@ const STYLES_TIMEOUT_MS = 3000
  * | pictures | the load event, and the code for what was clicked             | later pictures, patterns of sections  | who waits for the first picture or |
  * |          |                                                               |                                       | has clicked, on a slow connection  |
  */
-export function startDeferral(root = document.documentElement) {
+export function startDeferral() {
   const showAll = () => {
     if (root.dataset.loading === 'styles') root.dataset.loading = 'pictures'
   }
-  const showPictures = () => {
-    if (document.querySelector('[aria-busy]')) return
-    busy.disconnect()
-    whenIdle(() => delete root.dataset.loading)
-  }
-  const busy = new MutationObserver(showPictures)
   const afterStyles = ({ target }: Event) => {
     // After a frame, so that what is below the fold is laid out in a task of its own.
     if ((target as HTMLLinkElement).rel === 'stylesheet') requestAnimationFrame(() => setTimeout(showAll))
   }
   root.dataset.loading = location.hash ? 'pictures' : 'styles'
   setTimeout(showAll, STYLES_TIMEOUT_MS)
-  for (const use of ['focusin', 'click']) addEventListener(use, showAll)
+  for (const type of ['focusin', 'click']) addEventListener(type, showAll)
   document.addEventListener('load', afterStyles, true)
   addEventListener('load', () => {
     showAll()
-    busy.observe(root, { attributeFilter: ['aria-busy'], subtree: true })
-    showPictures()
+    setTimeout(showPictures)
   })
+}
+
+/** Shows later pictures, unless the page or the code for what was clicked is still loading (partState.ts). */
+export function showPictures() {
+  if (document.readyState === 'complete' && !document.querySelector('[aria-busy]')) delete root.dataset.loading
 }

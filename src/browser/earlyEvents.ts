@@ -1,7 +1,7 @@
 import { fragmentTarget } from './fragmentTarget.ts'
 import { isPanelOpen } from './isPanelOpen.ts'
 import { isUnmodifiedClick } from './isUnmodifiedClick.ts'
-import { isBusy, isSettled, setBusy, stateOf } from './partState.ts'
+import { isBusy, isSettled, setBusy } from './partState.ts'
 
 /** Milliseconds that an early click waits for its code before the browser’s default action follows. */
 const TIMEOUT_MS = 10_000
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
 /** Whether an accordion item is open: the browser follows a closed one’s link, which opens it, but cannot close it. */
-const isOpen = (link: HTMLAnchorElement) => link.hash === location.hash || isPanelOpen(fragmentTarget(link))
+const isOpen = (link: HTMLAnchorElement) => link.hash === location.hash || isPanelOpen(fragmentTarget(link) as HTMLElement)
 
 /** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
 const offlineText = () => JSON.parse((document.querySelector('[data-form-failure]') as HTMLElement).dataset.formFailure as string).offline
@@ -57,7 +57,7 @@ export function queueEarlyEvents(load: (part: HTMLElement) => Promise<void> | un
     const button = event.submitter ?? (event.target as Element).querySelector<HTMLElement>('[type=submit]')
     queue(event, part, part, () => {
       // Without the network and the form’s code, the browser would replace the page and what was typed by its own error page.
-      if (stateOf(part) === 'idle' && !navigator.onLine && part.method === 'post') alert(offlineText())
+      if (!isSettled(part) && !navigator.onLine && part.method === 'post') alert(offlineText())
       else button?.click()
     })
   }

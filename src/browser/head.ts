@@ -1,5 +1,4 @@
 import { startDeferral } from './deferral.ts'
-import { startPastNotes } from './pastNotes.ts'
 import { isSavingData, startSaveDataMode } from './saveDataMode.ts'
 
 // Inlined in the head of each page, and runs before the first paint.
@@ -7,4 +6,3 @@ startSaveDataMode()
 // Preloads of the first picture: src/components/FirstPicture.tsx.
 if (!isSavingData()) for (const link of document.querySelectorAll<HTMLLinkElement>('[data-media]')) link.media = link.dataset.media ?? ''
 startDeferral()
-startPastNotes()

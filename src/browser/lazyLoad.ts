@@ -1,5 +1,5 @@
 import { queueEarlyEvents } from './earlyEvents.ts'
-import { setPending, setState, stateOf } from './partState.ts'
+import { isSettled, setState } from './partState.ts'
 import { isSavingData } from './saveDataMode.ts'
 import { afterLoad, stylesheetLoaded, whenIdle } from './schedule.ts'
 
@@ -11,12 +11,12 @@ export type Start = (part: HTMLElement, report: Report) => void | Promise<void>
 
 /** Where a widget’s code is, and when it loads. */
 export interface Widget {
-  load: () => Promise<Start>
+  load: () => Promise<{ start: Start }>
   /**
    * Milliseconds after the load event from which the code loads near the viewport when the page is idle, except in save-data mode.
-   * Without it, the code loads on intent alone: pointer over, touch or focus.
+   * Without it, the code loads on intent alone: pointer over, touch, focus or click.
    */
-  near?: number
+  nearAfterMs?: number
 }
 
 /** Distance from the viewport at which code is loaded. */
@@ -38,34 +38,34 @@ export function lazyLoad(widgets: Readonly<Record<string, Widget>>, report: Repo
   const start = async (part: HTMLElement) => {
     setState(part, 'loading')
     try {
-      const run = await widgetOf(part)
+      const code = await widgetOf(part)
         .load()
         .catch(() => undefined)
-      if (!run) return setState(part, 'idle')
+      if (!code) {
+        loads.delete(part)
+        return setState(part, undefined)
+      }
       await styled
-      await run(part, report)
+      await code.start(part, report)
       setState(part, 'ready')
     } catch (error) {
       setState(part, 'failed')
       report(error, part)
-    } finally {
-      setPending(part, false)
     }
   }
   const load = (part: HTMLElement) => {
-    if (stateOf(part) === 'idle') loads.set(part, start(part))
+    if (!loads.has(part) && !isSettled(part)) loads.set(part, start(part))
     return loads.get(part)
   }
   queueEarlyEvents(load)
 
-  // Events that precede a click. The document and the window, the last of the path, have no dataset.
-  const prepare = (event: Event) => {
-    for (const part of event.composedPath() as HTMLElement[]) if (part.dataset) load(part)
+  // The document and the window, the last of the path, have no dataset.
+  const loadUsed = (event: Event) => {
+    for (const part of event.composedPath() as HTMLElement[]) if (part.dataset?.widget) load(part)
   }
   // Browsers treat them as passive, since they are on the window.
-  for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prepare, true)
+  for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) addEventListener(intent, loadUsed, true)
 
-  const parts = document.querySelectorAll<HTMLElement>('[data-widget]')
   const nearby = new IntersectionObserver(
     (entries) => {
       if (isSavingData()) return
@@ -73,12 +73,12 @@ export function lazyLoad(widgets: Readonly<Record<string, Widget>>, report: Repo
     },
     { rootMargin: NEAR },
   )
-  for (const part of parts) {
-    setPending(part, true)
+  for (const part of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    setState(part, 'idle')
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll<HTMLInputElement>('input[name]')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
-    const { near } = widgetOf(part)
-    if (near) afterLoad(() => setTimeout(() => nearby.observe(part), near))
+    const { nearAfterMs } = widgetOf(part)
+    if (nearAfterMs) afterLoad(() => setTimeout(() => nearby.observe(part), nearAfterMs))
   }
   return load
 }

@@ -4,7 +4,8 @@
  */
 export function startPastNotes() {
   const show = () => {
-    for (const note of document.querySelectorAll<HTMLElement>('[data-after]')) note.hidden = new Date() < new Date(note.dataset.after ?? '')
+    for (const note of document.querySelectorAll<HTMLElement>('[data-after]'))
+      note.hidden = new Date() < new Date(note.dataset.after as string)
   }
   addEventListener('pageshow', show)
   document.addEventListener('visibilitychange', show)

@@ -14,10 +14,6 @@ const toChoice = (value: unknown) => (value === '1' ? true : value === '0' ? fal
 
 export const isSavingData = () => root.dataset.mode === 'save-data'
 
-export function setSavingData(on: boolean) {
-  root.dataset.mode = on ? 'save-data' : 'full'
-}
-
 /** The visitor’s choice; undefined where there is none, or where the browser stores nothing. */
 function readChoice(): boolean | undefined {
   try {
@@ -27,22 +23,29 @@ function readChoice(): boolean | undefined {
   }
 }
 
+function setMode(isSaving: boolean) {
+  root.dataset.mode = isSaving ? 'save-data' : 'full'
+}
+
 /**
- * Sets the mode of a page before it is painted, by choice, address or connection, and stores the choice when the toggle is used. A page from
- * the back/forward cache follows a choice that was made on another page.
+ * Sets the mode of a page before it is painted, by choice, address or connection, and changes it when the visitor uses the toggle in the
+ * footer. A page from the back/forward cache follows a choice that was made on another page.
  */
 export function startSaveDataMode() {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   const inAddress = toChoice(new URLSearchParams(location.search).get('less'))
-  setSavingData(readChoice() ?? inAddress ?? (saveData || /2g/.test(effectiveType)))
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLButtonElement) || target.name !== 'less') return
+  setMode(readChoice() ?? inAddress ?? (saveData || /2g/.test(effectiveType)))
+  const choose = ({ target }: Event) => {
+    const { name, value } = target as HTMLButtonElement
+    if (name !== 'less') return
+    setMode(value === '1')
     try {
-      localStorage.less = target.value
+      localStorage.less = value
     } catch {}
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    const choice = readChoice()
-    if (persisted && choice !== undefined) setSavingData(choice)
-  })
+    // Only the other button is visible now, so it alone takes the focus.
+    for (const button of document.getElementsByName(name)) button.focus()
+  }
+  // Before the listener of saveData.client.ts.
+  addEventListener('click', choose, true)
+  addEventListener('pageshow', () => setMode(readChoice() ?? isSavingData()))
 }

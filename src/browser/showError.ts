@@ -4,8 +4,8 @@
  */
 export function showError(error: unknown, near?: Element | null) {
   const focused = document.activeElement?.closest('[data-widget]')
-  const place = near ?? focused ?? document.querySelector('main')?.firstElementChild
-  if (!place || place.previousElementSibling?.matches('.error-box')) return
+  const part = near ?? focused ?? document.querySelector('main')?.firstElementChild
+  if (!part || part.previousElementSibling?.matches('.error-box')) return
   const box = document.createElement('div')
   box.className = 'error-box'
   const title = document.createElement('strong')
@@ -19,7 +19,7 @@ export function showError(error: unknown, near?: Element | null) {
   close.textContent = 'Close'
   close.addEventListener('click', () => box.remove())
   box.append(alert, close)
-  place.before(box)
+  part.before(box)
   // A live region announces changes only, so it is inserted empty first.
   setTimeout(() => alert.append(title, message), 100)
 }

@@ -4,7 +4,7 @@ import { fragmentTarget } from './fragmentTarget.ts'
 import { isPanelOpen } from './isPanelOpen.ts'
 
 /** State of an island that shows one of its parts at a time, in step with the URL’s fragment and the history. */
-interface UrlFragment {
+export interface UrlFragment {
   /** False on the server and in the first client render, true after hydration. */
   ready: boolean
   /** The id of the part that is shown, '' for none. */
@@ -18,31 +18,25 @@ interface UrlFragment {
  * and in the URL’s fragment, so that a link can be shared. Before hydration, the browser may have opened a part in which it found a text.
  */
 export function useUrlFragment(id: string, keys: readonly string[], first: string): UrlFragment {
-  const [ready, setReady] = useState(false)
-  const [key, setKey] = useState(first)
+  const [key, setKey] = useState<string>()
   const current = useRef(first)
   const show = (next: string) => {
     current.current = next
     setKey(next)
+    history.replaceState({ ...history.state, [id]: next }, '')
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island’s props never change
   useLayoutEffect(() => {
-    const fromHistory = () => {
-      const value: unknown = history.state?.[id]
-      return typeof value === 'string' && (value === first || keys.includes(value)) ? value : undefined
-    }
+    const inHistory = () => [first, ...keys].find((one) => one === history.state?.[id])
     const follow = () => {
-      const next = fromHistory() ?? keyInFragment(keys) ?? current.current
-      const toFragment = fromHistory() === undefined && next !== current.current
+      const next = inHistory() ?? keyInFragment(keys) ?? current.current
+      const isNewLink = inHistory() === undefined && next !== current.current
       flushSync(() => show(next))
-      store(id, next)
-      if (toFragment) scrollToTarget()
+      if (isNewLink) scrollToTarget()
     }
-    const isTargetHidden = fromHistory() === undefined && fragmentTarget()?.getClientRects().length === 0
-    show(fromHistory() ?? keyInFragment(keys) ?? keys.find((one) => isPanelOpen(document.getElementById(one))) ?? first)
-    store(id, current.current)
-    setReady(true)
+    const isTargetHidden = inHistory() === undefined && fragmentTarget()?.getClientRects().length === 0
+    show(inHistory() ?? keyInFragment(keys) ?? keys.find((one) => isPanelOpen(document.getElementById(one) as HTMLElement)) ?? first)
     if (isTargetHidden) scrollToTarget()
     addEventListener('popstate', follow)
     addEventListener('hashchange', follow)
@@ -54,15 +48,14 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
 
   const choose = (next: string) => {
     if (next === current.current) return
-    show(next)
     // The browser has changed the URL when it followed a link to a hidden part. Firefox scrolls to where that was before another closed.
-    if ((keyInFragment(keys) ?? '') === next) {
-      store(id, next)
-      // Closing a part leaves the fragment of another island as it is.
-      if (next) scrollToTarget()
-    } else history.pushState({ ...history.state, [id]: next }, '', next ? `#${next}` : location.pathname + location.search)
+    const isInUrl = (keyInFragment(keys) ?? '') === next
+    if (!isInUrl) history.pushState(history.state, '', next ? `#${next}` : location.pathname + location.search)
+    show(next)
+    // Closing a part leaves the fragment of another island as it is.
+    if (isInUrl && next) scrollToTarget()
   }
-  return { ready, key, choose }
+  return { ready: key !== undefined, key: key ?? first, choose }
 }
 
 /**
@@ -70,10 +63,6 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
  * part after a promise, and until then it may push the target down.
  */
 const scrollToTarget = () => requestAnimationFrame(() => fragmentTarget()?.scrollIntoView())
-
-function store(id: string, key: string) {
-  history.replaceState({ ...history.state, [id]: key }, '')
-}
 
 function keyInFragment(keys: readonly string[]): string | undefined {
   const target = fragmentTarget()

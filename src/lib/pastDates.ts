@@ -5,7 +5,7 @@ import { OVER, PAST_SENTENCES } from './words.ts'
 /** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
 export const hasPassed = (value: string, today = getToday()): boolean => value.slice(0, 10) < today
 
-/** Attributes of text that is true only after a day. Until then it is hidden, with its space reserved; the head script shows it. */
+/** Attributes of text that is true only after a day. Until then it is hidden, with its space reserved; src/browser/pastNotes.ts shows it. */
 export const shownAfter = (day: string) => (hasPassed(day) ? {} : { hidden: true, 'data-after': endOfDay(day) })
 
 /** Sorts upcoming items before past ones, keeping the order within each group. Items without a date count as upcoming. */

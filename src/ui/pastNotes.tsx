@@ -19,8 +19,8 @@ interface PastNoteProps {
 }
 
 /**
- * A note that is shown once a day has passed, with a link to the newsletter in the footer. Its space is reserved until then; the head
- * script shows it if the day has passed since the build.
+ * A note that is shown once a day has passed, with a link to the newsletter in the footer. Its space is reserved until then;
+ * src/browser/pastNotes.ts shows it if the day has passed since the build.
  */
 export const PastNote = ({ day, text, about, askHref = '#newsletter' }: PastNoteProps) => (
   <p {...shownAfter(day)}>

@@ -1,59 +1,40 @@
-import type { IslandComponent } from '../browser/islandRoot.tsx'
-import { isUnmodifiedClick } from '../browser/isUnmodifiedClick.ts'
-import type { Report, Start, Widget } from '../browser/lazyLoad.ts'
+import type { Widget } from '../browser/lazyLoad.ts'
 
 /** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
 const HERO_LOAD_MS = 4000
 
-/** A widget that loads near the viewport, `near` milliseconds after the load event at the earliest; without `near`, on intent alone. */
-const widget = (load: () => Promise<{ start: Start }>, near?: number): Widget => ({
-  load: async () => (await load()).start,
-  near,
-})
-
-/** Loads React and the other code that islands share in parallel with an island’s own module, to save a round trip. */
-const withReact = <Code>(code: Promise<Code>) => Promise.all([code, import('../browser/hydrate.tsx')])
-
-/** An island that hydrates its HTML near the viewport. */
-const island = (load: () => Promise<{ island: unknown }>) => ({
-  load: async (): Promise<Start> => {
-    const [{ island }, { hydrate }] = await withReact(load())
-    return (host, report) => hydrate(host, island as IslandComponent<object>, report)
-  },
-  near: 1,
-  isIsland: true as const,
-})
-
-/** A link that opens a dialog, whose code loads on intent. */
-const dialog = (load: () => Promise<{ openDialog: (link: HTMLAnchorElement, report: Report) => void }>): Widget => ({
+/** A widget with React: the code that such widgets share loads in parallel with its own module, to save a round trip. */
+const withReact = (load: Widget['load']): Widget => ({
   load: async () => {
-    const [{ openDialog }] = await withReact(load())
-    return (link, report) =>
-      link.addEventListener('click', (event) => {
-        if (!isUnmodifiedClick(event)) return
-        event.preventDefault()
-        openDialog(link as HTMLAnchorElement, report)
-      })
+    const [code] = await Promise.all([load(), import('../browser/hydrate.tsx')])
+    return code
   },
 })
+
+/** An island, which hydrates its HTML near the viewport. */
+const island = (load: Widget['load']): Widget => ({ ...withReact(load), nearAfterMs: 1 })
+
+const ISLANDS = {
+  disclosures: island(() => import('./disclosures/disclosures.client.tsx')),
+  tabs: island(() => import('./tabs/tabs.client.tsx')),
+}
 
 /** Every widget by its name in the HTML (lazyPart.ts): where its code is, and what loads it. */
 export const WIDGETS = {
-  acknowledge: widget(() => import('./acknowledge/acknowledge.client.ts')),
-  carousel: widget(() => import('./carousel/carousel.client.ts'), 1),
-  dialog: dialog(() => import('./dialog/dialog.client.tsx')),
-  'dialog-pictures': dialog(() => import('./dialog/pictures.client.tsx')),
-  disclosures: island(() => import('./disclosures/disclosures.client.tsx')),
-  filter: widget(() => import('./filter/filter.client.ts')),
-  form: widget(() => import('./form/form.client.ts')),
-  hero: widget(() => import('./carousel/carousel.client.ts'), HERO_LOAD_MS),
-  'save-data': widget(() => import('./save-data/saveData.client.ts')),
-  search: widget(() => import('./news-search/newsSearch.client.ts')),
-  share: widget(() => import('./share/share.client.ts')),
-  tabs: island(() => import('./tabs/tabs.client.tsx')),
-}
+  ...ISLANDS,
+  acknowledge: { load: () => import('./acknowledge/acknowledge.client.ts') },
+  carousel: { load: () => import('./carousel/carousel.client.ts'), nearAfterMs: 1 },
+  dialog: withReact(() => import('./dialog/dialog.client.tsx')),
+  'dialog-pictures': withReact(() => import('./dialog/pictures.client.tsx')),
+  filter: { load: () => import('./filter/filter.client.ts') },
+  form: { load: () => import('./form/form.client.ts') },
+  hero: { load: () => import('./carousel/carousel.client.ts'), nearAfterMs: HERO_LOAD_MS },
+  'save-data': { load: () => import('./save-data/saveData.client.ts') },
+  search: { load: () => import('./news-search/newsSearch.client.ts') },
+  share: { load: () => import('./share/share.client.ts') },
+} satisfies Record<string, Widget>
 
 export type WidgetName = keyof typeof WIDGETS
 
 /** The widgets that hydrate their HTML (island/Island.tsx). */
-export type IslandName = { [Name in WidgetName]: (typeof WIDGETS)[Name] extends { isIsland: true } ? Name : never }[WidgetName]
+export type IslandName = keyof typeof ISLANDS

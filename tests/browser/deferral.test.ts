@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startDeferral } from '../../src/browser/deferral.ts'
+import { setBusy } from '../../src/browser/partState.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
 const root = document.documentElement
@@ -45,10 +46,10 @@ test('later pictures are shown after the load event, whether the stylesheet has 
 
 test('later pictures wait while the code of a control that was clicked is loading', async () => {
   open()
-  document.querySelector('button')?.setAttribute('aria-busy', 'true')
+  setBusy(document.querySelector('button') as HTMLElement, true)
   await loadEvent()
   expect(root.dataset.loading).toBe('pictures')
-  document.querySelector('button')?.removeAttribute('aria-busy')
+  setBusy(document.querySelector('button') as HTMLElement, false)
   await vi.advanceTimersByTimeAsync(1)
   expect(root.dataset).not.toHaveProperty('loading')
 })

@@ -7,7 +7,7 @@ import { removeListenersAfterwards } from './listeners.ts'
 /** What took effect, in order: by the code of a part, or by the browser. */
 let log: string[] = []
 /** Ends the request for the code of a part: it starts, or its request fails. */
-let end: (state: 'ready' | 'idle') => Promise<void>
+let end: (state: 'ready' | undefined) => Promise<void>
 
 const find = (id: string) => document.getElementById(id) as HTMLElement
 const effect = (event: Event, by: string) => log.push(`${by} ${((event as SubmitEvent).submitter ?? (event.target as Element)).id}`)
@@ -51,9 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const part = (tag: string, id: string, more = '') => `<${tag} id="${id}" data-widget="x" data-state="idle" ${more}>x</${tag}>`
+const part = (tag: string, id: string, more = '') => `<${tag} id="${id}" data-widget="x" ${more}>x</${tag}>`
 const button = part('button', 'notify')
-const form = `<form data-widget="form" data-state="idle" method="post"><button id="send" type="submit">Send</button></form>
+const form = `<form data-widget="form" method="post"><button id="send" type="submit">Send</button></form>
   <template data-form-failure='{"offline":"Nothing was sent."}'></template>`
 
 // e2e/early-clicks.spec.ts has clicks and forms whose code arrives, e2e/failed-chunks.spec.ts those whose code does not.
@@ -93,7 +93,7 @@ test('an early submit without the network and without code says that nothing was
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   document.body.innerHTML = form
   find('send').click()
-  await end('idle')
+  await end(undefined)
   expect(alert).toHaveBeenCalledExactlyOnceWith('Nothing was sent.')
   expect(log).toEqual(['browser send'])
 })
@@ -106,9 +106,9 @@ function setBody(id: string, html: string) {
 
 describe('an accordion before its code has loaded', () => {
   beforeEach(() => {
-    document.body.innerHTML = `<div id="faq" data-widget="disclosures" data-state="idle">
-      <a class="disclosure-button" id="a" href="#answer-a">A</a><div id="answer-a"></div>
-      <a class="disclosure-button" id="b" href="#answer-b">B</a><div id="answer-b"></div>
+    document.body.innerHTML = `<div id="faq" data-widget="disclosures">
+      <a class="disclosure-button" id="a" href="#answer-a">A</a><div id="answer-a" data-slot="a"></div>
+      <a class="disclosure-button" id="b" href="#answer-b">B</a><div id="answer-b" data-slot="b"></div>
     </div>`
     setBody('answer-a', '<slot></slot>')
     setBody('answer-b', '<div hidden><slot></slot></div>')

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyLoad, type Start, type Widget } from '../../src/browser/lazyLoad.ts'
-import { setSavingData } from '../../src/browser/saveDataMode.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
 const report = vi.fn()
@@ -14,14 +13,14 @@ let intersect: (target: Element) => void
 removeListenersAfterwards()
 
 /** Starts the loader on a page, with every widget’s code delayed. */
-function open(html: string, { run = () => {}, near }: { run?: Start; near?: number } = {}) {
+function open(html: string, { run = () => {}, nearAfterMs }: { run?: Start; nearAfterMs?: number } = {}) {
   document.body.innerHTML = html
   const widget: Widget = {
     load: () =>
       new Promise((resolve, reject) => {
-        requests.push({ send: () => resolve(run), fail: () => reject(new Error('no network')) })
+        requests.push({ send: () => resolve({ start: run }), fail: () => reject(new Error('no network')) })
       }),
-    near,
+    nearAfterMs,
   }
   return lazyLoad({ any: widget }, report)
 }
@@ -29,7 +28,7 @@ function open(html: string, { run = () => {}, near }: { run?: Start; near?: numb
 const find = (id: string) => document.getElementById(id) as HTMLElement
 const stateOf = (id: string) => find(id).dataset.state
 const settle = () => vi.advanceTimersByTimeAsync(1)
-const part = (content = '') => `<div id="part" data-widget="any" data-state="idle">${content}</div>`
+const part = (content = '') => `<div id="part" data-widget="any">${content}</div>`
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,7 +36,7 @@ beforeEach(() => {
   observed = []
   report.mockClear()
   history.replaceState(null, '', '/')
-  setSavingData(false)
+  document.documentElement.dataset.mode = 'full'
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -57,6 +56,7 @@ afterEach(() => {
 describe('the state of a part', () => {
   test('is ready once its code has started, and its load is requested once', async () => {
     const load = open(part())
+    expect(stateOf('part')).toBe('idle')
     load(find('part'))
     load(find('part'))
     expect(stateOf('part')).toBe('loading')
@@ -66,12 +66,12 @@ describe('the state of a part', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('is idle again when the request fails, which is not reported, and the next use requests the code again', async () => {
+  test('is none again when the request fails, which is not reported, and the next use requests the code again', async () => {
     const load = open(part())
     load(find('part'))
     requests[0]?.fail()
     await settle()
-    expect(stateOf('part')).toBe('idle')
+    expect(stateOf('part')).toBeUndefined()
     expect(report).not.toHaveBeenCalled()
     load(find('part'))
     expect(requests).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('the state of a part', () => {
 })
 
 describe('code loads', () => {
-  test.each(['pointerover', 'touchstart', 'focusin'])('on intent, shown by %s', (type) => {
+  test.each(['pointerover', 'touchstart', 'focusin', 'click'])('on intent, shown by %s', (type) => {
     open(part('<p id="inner"></p>'))
     expect(stateOf('part')).toBe('idle')
     find('inner').dispatchEvent(new Event(type, { bubbles: true, composed: true }))
@@ -99,16 +99,16 @@ describe('code loads', () => {
   })
 
   test('near the viewport, after its delay from the load event, except in save-data mode', async () => {
-    open(part(), { near: 4000 })
+    open(part(), { nearAfterMs: 4000 })
     await vi.advanceTimersByTimeAsync(3999)
     expect(observed).toEqual([])
     await settle()
     expect(observed).toEqual([find('part')])
-    setSavingData(true)
+    document.documentElement.dataset.mode = 'save-data'
     intersect(find('part'))
     await vi.advanceTimersByTimeAsync(100)
     expect(stateOf('part')).toBe('idle')
-    setSavingData(false)
+    document.documentElement.dataset.mode = 'full'
     intersect(find('part'))
     await vi.advanceTimersByTimeAsync(100)
     expect(stateOf('part')).toBe('loading')

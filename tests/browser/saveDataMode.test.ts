@@ -15,7 +15,7 @@ function open(address: string, connection?: { saveData?: boolean; effectiveType?
 
 beforeEach(() => {
   localStorage.clear()
-  document.body.innerHTML = '<form><button type="button" name="less" value="1"></button></form>'
+  document.body.innerHTML = '<button type="button" name="less" value="1"></button>'
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,11 +2,9 @@
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hydrate } from '../../src/browser/hydrate.tsx'
-import type { IslandComponent } from '../../src/browser/islandRoot.tsx'
 import { Island } from '../../src/widgets/island/Island.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
-import { Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
+import { start, Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
 
 const days = (
   <TabsIsland
@@ -42,6 +40,6 @@ test.each([
   history.replaceState(null, '', fragment)
   document.body.innerHTML = renderToStaticMarkup(<main>{days}</main>)
   const island = document.querySelector<HTMLElement>('[data-id=days]') as HTMLElement
-  act(() => void hydrate(island, Tabs as unknown as IslandComponent<object>, vi.fn()))
+  act(() => void start(island, vi.fn()))
   expect(document.querySelector('[aria-selected=true]')?.textContent).toBe(selected)
 })

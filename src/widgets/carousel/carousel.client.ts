@@ -7,62 +7,63 @@ import { RESIZE } from './resize.ts'
 const SLIDE_MS = 5000
 const MIN_FIRST_SLIDE_MS = 1000
 
-type Turn = 'scrollNext' | 'scrollPrev'
+type Move = 'scrollNext' | 'scrollPrev'
 
 /**
  * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it (WCAG 2.2.2).
  * Focus on its button only holds it until a click or blur: some screen readers say a button’s name before they focus it, and the click must
- * do what they said. It starts stopped under reduced motion, in save-data mode, or if the visitor has `moved` it.
+ * do what they said. It starts stopped under reduced motion, in save-data mode, or if the visitor has moved it.
  */
-function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
+function rotate(section: HTMLElement, isMoved: boolean, next: () => void) {
   const button = getPart(section, 'rotation')
   const row = getPart(section, 'row')
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  let first = Math.max(MIN_FIRST_SLIDE_MS, SLIDE_MS - performance.now() + (load?.loadEventEnd ?? 0))
-  let rotating = !moved && !reducedMotion.matches && !isSavingData() && !section.contains(document.activeElement)
-  let hovered = section.matches(':hover')
-  let held = false
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  let firstSlideMs = Math.max(MIN_FIRST_SLIDE_MS, SLIDE_MS - performance.now() + (navigation?.loadEventEnd ?? 0))
+  let isRotating = !isMoved && !reducedMotion.matches && !isSavingData() && !section.contains(document.activeElement)
+  let isHovered = section.matches(':hover')
+  let isButtonFocused = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const wait = () => {
+  /** Starts the time of the slide that is shown. */
+  const restartTimer = () => {
     clearTimeout(timer)
-    if (!rotating || held || hovered || document.hidden) return
+    if (!isRotating || isButtonFocused || isHovered || document.hidden) return
     // Fetches the next picture early, or the next slide would be empty at first.
     row.querySelector(':not([inert])+[inert] img')?.setAttribute('loading', 'eager')
-    timer = setTimeout(next, first || SLIDE_MS)
-    first = 0
+    timer = setTimeout(next, firstSlideMs || SLIDE_MS)
+    firstSlideMs = 0
   }
-  const set = (on: boolean) => {
-    rotating = on
-    held = false
-    section.toggleAttribute('data-rotating', on)
-    row.setAttribute('aria-live', on ? 'off' : 'polite')
-    wait()
+  const setRotating = (rotating: boolean) => {
+    isRotating = rotating
+    isButtonFocused = false
+    section.toggleAttribute('data-rotating', rotating)
+    row.setAttribute('aria-live', rotating ? 'off' : 'polite')
+    restartTimer()
   }
   const stop = () => {
-    if (rotating) set(false)
+    if (isRotating) setRotating(false)
   }
 
-  set(rotating)
+  setRotating(isRotating)
   for (const type of ['pointerenter', 'pointerleave'])
     section.addEventListener(type, () => {
-      hovered = type === 'pointerenter'
-      wait()
+      isHovered = type === 'pointerenter'
+      restartTimer()
     })
   section.addEventListener('focusin', ({ target }) => {
     if (target !== button) return stop()
-    held = rotating
-    wait()
+    isButtonFocused = isRotating
+    restartTimer()
   })
   button.addEventListener('blur', () => {
-    if (held) stop()
+    if (isButtonFocused) stop()
   })
-  button.addEventListener('click', () => set(!rotating))
-  document.addEventListener('visibilitychange', wait)
+  button.addEventListener('click', () => setRotating(!isRotating))
+  document.addEventListener('visibilitychange', restartTimer)
   // Safari before 14 has no addEventListener here.
   reducedMotion.onchange = stop
-  return { stop, wait }
+  return { stop, restartTimer }
 }
 
 /**
@@ -89,20 +90,20 @@ export async function start(section: HTMLElement) {
   if (scrolled) view.scrollLeft = 0
   const show = () => {
     const index = embla.selectedScrollSnap()
-    for (const [place, slide] of slides.entries()) slide.toggleAttribute('inert', place !== index)
+    for (const [position, slide] of slides.entries()) slide.toggleAttribute('inert', position !== index)
     number.textContent = `${index + 1}`
   }
   show()
   const rotation = section.dataset.widget === 'hero' ? rotate(section, startIndex > 0, () => move('scrollNext')) : undefined
-  const move = (how: Turn) => {
+  const move = (direction: Move) => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
-    embla[how](jump)
+    embla[direction](jump)
     // Embla fires no settle event after a jump.
     if (jump) section.removeAttribute('data-moving')
   }
-  const moveManually = (how: Turn) => {
+  const moveManually = (direction: Move) => {
     rotation?.stop()
-    move(how)
+    move(direction)
   }
 
   if (!rotation) row.setAttribute('aria-live', 'polite')
@@ -110,7 +111,7 @@ export async function start(section: HTMLElement) {
   embla
     .on('select', () => {
       show()
-      rotation?.wait()
+      rotation?.restartTimer()
     })
     .on('pointerDown', () => rotation?.stop())
     .on('scroll', () => section.setAttribute('data-moving', ''))
@@ -136,7 +137,7 @@ function nearest(scrolled: number, slides: HTMLElement[]): number {
  * Takes the row out of the Tab order: from now on Embla moves the slides, and the row is no longer a native scroll container. If the row
  * has the focus, it keeps its role, its name and the arrow keys until blur.
  */
-function removeFromTabOrder(view: HTMLElement, move: (how: Turn) => void) {
+function removeFromTabOrder(view: HTMLElement, move: (direction: Move) => void) {
   const remove = () => {
     for (const name of ['tabindex', 'role', 'aria-label']) view.removeAttribute(name)
   }

@@ -5,7 +5,8 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
 import { fragmentTarget } from '../../browser/fragmentTarget.ts'
-import type { Report } from '../../browser/lazyLoad.ts'
+import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
+import type { Report, Start } from '../../browser/lazyLoad.ts'
 import { copyOf, headingOf } from './copySection.client.ts'
 import styles from './dialog.css?inline'
 
@@ -26,24 +27,23 @@ const DOUBLE_CLICK_MS = 500
 
 let root: Root | undefined
 /** The link whose dialog is shown, for error reports. */
-let opener: HTMLAnchorElement
+let opener: HTMLElement
 let openedAt = 0
 
-/**
- * Opens the dialog of a link, which shows a section of the page. Focus returns to the link when it closes.
- * @public registry.client.ts calls it on whichever of the two modules has loaded
- */
-export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
-
-/** Opens a dialog with the given content. */
-export function showDialog(trigger: HTMLAnchorElement, report: Report, content: ComponentType<DialogProps>) {
-  // Safari does not focus a clicked link, and focus returns to whatever has it now.
-  trigger.focus({ preventScroll: true })
-  opener = trigger
-  openedAt = performance.now()
-  root ??= makeRoot(report)
-  render(trigger, content, true)
-}
+/** Makes the function that lets a link open a dialog with the given content. Focus returns to the link when it closes. */
+export const opensDialog =
+  (content: ComponentType<DialogProps>): Start =>
+  (link, report) =>
+    link.addEventListener('click', (event) => {
+      if (!isUnmodifiedClick(event)) return
+      event.preventDefault()
+      // Safari does not focus a clicked link, and focus returns to whatever has it now.
+      link.focus({ preventScroll: true })
+      opener = link
+      openedAt = performance.now()
+      root ??= makeRoot(report)
+      render(link as HTMLAnchorElement, content, true)
+    })
 
 function makeRoot(report: Report) {
   // The Content-Security-Policy refuses a new <style>.
@@ -100,6 +100,9 @@ function SectionDialog({ trigger, close }: DialogProps) {
     </DialogFrame>
   )
 }
+
+/** Lets a link open the section that it leads to. */
+export const start = opensDialog(SectionDialog)
 
 interface DialogFrameProps {
   /** The element whose heading titles the dialog. */

@@ -1,35 +1,34 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { Report } from '../../browser/lazyLoad.ts'
 import { isSavingData } from '../../browser/saveDataMode.ts'
 import { RESIZE } from '../carousel/resize.ts'
-import { DialogFrame, type DialogProps, showDialog } from './dialog.client.tsx'
-import { type EnlargedPicture, readGallery } from './readGallery.client.ts'
+import { DialogFrame, type DialogProps, opensDialog } from './dialog.client.tsx'
 
-/**
- * Opens the dialog of a link with data-gallery, which shows that gallery’s pictures.
- * @public registry.client.ts calls it on whichever of the two modules has loaded
- */
-export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, PictureDialog)
+/** The links to the pictures of a gallery, in the page’s order. */
+function linksOf(gallery: string | undefined): HTMLAnchorElement[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-widget=dialog-pictures]')]
+  return links.filter(({ dataset }) => dataset.gallery === gallery)
+}
 
-/** The pictures of a gallery, enlarged, one at a time. Only the current one and its neighbours are fetched. */
+/** The pictures of a link’s gallery, enlarged, one at a time. Only the current one and its neighbours are fetched. */
 function PictureDialog({ trigger, close }: DialogProps) {
-  const [{ pictures, start }] = useState(() => readGallery(trigger))
-  const count = pictures.length
-  const [index, setIndex] = useState(start)
+  const [links] = useState(() => linksOf(trigger.dataset.gallery))
+  const count = links.length
+  const first = links.indexOf(trigger)
+  const [current, setCurrent] = useState(first)
   const [hasMoved, setHasMoved] = useState(false)
-  // What fetching ahead reaches: the pictures before and after the current one.
-  const ahead = isSavingData() ? 0 : 1
-  const isNear = (at: number) => Math.min(Math.abs(at - index), count - Math.abs(at - index)) <= ahead
+  /** How many pictures before and after the current one are fetched. */
+  const neighbours = isSavingData() ? 0 : 1
+  const isFetched = (index: number) => Math.min(Math.abs(index - current), count - Math.abs(index - current)) <= neighbours
   const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [viewport, carousel] = useEmblaCarousel({ ...RESIZE, loop: count > 1, startIndex: start })
+  const [viewport, carousel] = useEmblaCarousel({ ...RESIZE, loop: count > 1, startIndex: first })
   const previous = () => carousel?.scrollPrev(jump)
   const next = () => carousel?.scrollNext(jump)
 
   useEffect(() => {
     const follow = () => {
       setHasMoved(true)
-      setIndex(carousel?.selectedScrollSnap() ?? 0)
+      setCurrent(carousel?.selectedScrollSnap() ?? 0)
     }
     carousel?.on('select', follow)
     return () => {
@@ -41,8 +40,7 @@ function PictureDialog({ trigger, close }: DialogProps) {
     if (event.key === 'ArrowLeft') previous()
     if (event.key === 'ArrowRight') next()
   }
-  const picture = pictures[index]
-  const position = `${index + 1} of ${count}`
+  const position = `${current + 1} of ${count}`
   return (
     <DialogFrame
       source={document.getElementById(trigger.dataset.gallery ?? '')}
@@ -52,13 +50,15 @@ function PictureDialog({ trigger, close }: DialogProps) {
     >
       <div className="dialog-viewport" ref={viewport}>
         <div className="dialog-slides">
-          {pictures.map((each, at) => (
-            <Slide key={each.href} picture={each} isNear={isNear(at)} current={at === index} />
+          {links.map((link, index) => (
+            <div key={link.href} className="dialog-slide" aria-hidden={index !== current}>
+              {isFetched(index) && <EnlargedPicture link={link} />}
+            </div>
           ))}
         </div>
       </div>
       <div className="dialog-foot">
-        <p className="dialog-caption">{picture?.caption}</p>
+        <p className="dialog-caption">{links[current]?.dataset.caption}</p>
         {count > 1 && (
           <div className="dialog-turn">
             <button type="button" aria-label="Previous picture" onClick={previous}>
@@ -73,24 +73,25 @@ function PictureDialog({ trigger, close }: DialogProps) {
       </div>
       {/* Announced when the visitor moves to another picture, not on opening. */}
       <p className="visually-hidden" role="status">
-        {hasMoved && `Picture ${position}: ${picture?.alt}`}
+        {hasMoved && `Picture ${position}: ${links[current]?.querySelector('img')?.alt}`}
       </p>
     </DialogFrame>
   )
 }
 
-function Slide({ picture, isNear, current }: { picture: EnlargedPicture; isNear: boolean; current: boolean }) {
-  const { href, alt, width, height, sources } = picture
+/** The picture that a link leads to, with what the page says of its smaller version; photographs have better formats, best first. */
+function EnlargedPicture({ link }: { link: HTMLAnchorElement }) {
+  const small = link.querySelector('img') as HTMLImageElement
+  const sources = [...link.querySelectorAll('source')].filter(({ media }) => !media)
   return (
-    <div className="dialog-slide" aria-hidden={!current}>
-      {isNear && (
-        <picture>
-          {sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes="100vw" />
-          ))}
-          <img src={href} alt={alt} width={width} height={height} />
-        </picture>
-      )}
-    </div>
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="100vw" />
+      ))}
+      <img src={link.href} alt={small.alt} width={small.getAttribute('width') ?? ''} height={small.getAttribute('height') ?? ''} />
+    </picture>
   )
 }
+
+/** Lets a link open its gallery. */
+export const start = opensDialog(PictureDialog)

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useButton } from 'react-aria/useButton'
+import { useRef } from 'react'
 import { useDisclosure } from 'react-aria/useDisclosure'
-import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
 import { useDisclosureState } from 'react-stately/useDisclosureState'
+import { hydrate } from '../../browser/hydrate.tsx'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
-import { useLinkClick } from '../../browser/useLinkClick.ts'
-import { usePanelBody } from '../../browser/usePanelBody.ts'
-import { useUrlFragment } from '../../browser/useUrlFragment.ts'
+import { linkHandlers } from '../../browser/linkHandlers.ts'
+import { panelBody } from '../../browser/panelBody.ts'
+import { type UrlFragment, useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface DisclosuresProps {
   items: readonly { id: string; summary: boolean }[]
@@ -26,35 +25,21 @@ const MAX_REGIONS = 6
  */
 export function Disclosures({ id, slots, items }: DisclosuresProps & IslandContext) {
   const keys = items.map((item) => item.id)
-  const { ready, key, choose } = useUrlFragment(id, keys, '')
-  const group = useDisclosureGroupState({
-    expandedKeys: key ? [key] : [],
-    onExpandedChange: (next) => choose(String([...next][0] ?? '')),
-  })
-
+  const fragment = useUrlFragment(id, keys, '')
   return (
-    <div className="disclosures" onClickCapture={keepHeadingInPlace} onKeyDownCapture={keepHeadingInPlace}>
+    <div className="disclosures">
       {items.map((item) => (
-        <Disclosure key={item.id} {...item} slots={slots} group={group} ready={ready} region={items.length <= MAX_REGIONS} />
+        <Disclosure key={item.id} {...item} slots={slots} fragment={fragment} isRegion={items.length <= MAX_REGIONS} />
       ))}
     </div>
   )
 }
 
-/** Whether a frame is already scheduled for the activated heading. A key also causes a click, which would measure too late. */
-let isFrameScheduled = false
-
 /** Keeps the activated heading’s position in the viewport while an item above it closes, unless the focus has moved on. */
-function keepHeadingInPlace(event: MouseEvent | KeyboardEvent) {
-  const head = event.target instanceof Element && event.target.closest('.disclosure-button')
-  if (!head || isFrameScheduled || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
-  isFrameScheduled = true
-  const { top } = head.getBoundingClientRect()
-  const focused = document.activeElement
+function keepInPlace(button: HTMLElement) {
+  const { top } = button.getBoundingClientRect()
   requestAnimationFrame(() => {
-    isFrameScheduled = false
-    const focusMovedOn = document.activeElement !== focused && document.activeElement !== head
-    if (!focusMovedOn) scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (document.activeElement === button) scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }
 
@@ -62,37 +47,41 @@ interface DisclosureProps {
   id: string
   summary: boolean
   slots: IslandContext['slots']
-  group: DisclosureGroupState
-  ready: boolean
-  region: boolean
+  fragment: UrlFragment
+  /** Whether the open panel is a landmark. */
+  isRegion: boolean
 }
 
-function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProps) {
-  const { panelRef, bodyRef } = usePanelBody()
-  const buttonRef = useRef<HTMLAnchorElement>(null)
-  const toggle = () => group.toggleKey(id)
-  const state = useDisclosureState({ isExpanded: group.expandedKeys.has(id), onExpandedChange: toggle })
-  const { buttonProps } = useDisclosure({}, state, bodyRef)
-  const { buttonProps: linkProps } = useButton({ ...buttonProps, elementType: 'a' }, buttonRef)
-  const linkClick = useLinkClick(toggle, linkProps.onClick)
-  const roles = ready ? { ...linkProps, ...linkClick, 'aria-controls': id } : {}
+function Disclosure({ id, summary, slots, fragment: { ready, key, choose }, isRegion }: DisclosureProps) {
+  const body = useRef<HTMLElement>(null)
+  const isOpen = key === id
+  const state = useDisclosureState({ isExpanded: isOpen, onExpandedChange: (next) => choose(next ? id : '') })
+  const { id: buttonId } = useDisclosure({}, state, body).buttonProps
+  const handlers = linkHandlers((button) => {
+    keepInPlace(button)
+    state.toggle()
+  })
+  const roles = ready ? { role: 'button', id: buttonId, 'aria-expanded': isOpen, 'aria-controls': id, ...handlers } : {}
+  const setBody = (panel: HTMLElement | null) => {
+    body.current = panel && panelBody(panel)
+  }
   return (
     <div className="disclosure">
       <div className="disclosure-head">
         <h3>
-          <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} ref={buttonRef} />
+          <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} />
         </h3>
         {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
       </div>
       <div
         className="disclosure-panel"
         {...slotProps(slots, id)}
-        {...(region && state.isExpanded ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
-        ref={panelRef}
+        {...(isRegion && isOpen ? { role: 'region', 'aria-labelledby': buttonId } : {})}
+        ref={setBody}
       />
     </div>
   )
 }
 
-/** The export that src/widgets/registry.client.ts expects. */
-export { Disclosures as island }
+/** Hydrates the disclosures in the HTML. */
+export const start = hydrate(Disclosures)

@@ -1,4 +1,5 @@
 import { getPart } from '../../browser/getPart.ts'
+import { isBusy, setBusy } from '../../browser/partState.ts'
 import { readQuery } from '../../browser/urlQuery.ts'
 import { ACCESS_SUBJECT } from '../../lib/formFields.ts'
 import { toSlug } from '../../lib/slug.ts'
@@ -104,7 +105,7 @@ export function start(part: HTMLElement) {
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (form.hasAttribute('aria-busy')) return
+    if (isBusy(form)) return
     // Browsers accept a required field that contains only spaces.
     for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) if (!field.value.trim()) field.value = ''
     if (!form.reportValidity()) return
@@ -113,14 +114,14 @@ export function start(part: HTMLElement) {
     if (form.action.startsWith('mailto:')) return showFailure(form, 'written')
     key ??= Date.now() + Math.random().toString(36).slice(2)
     const body = read()
-    form.setAttribute('aria-busy', 'true')
+    setBusy(form, true)
     // Outside the form, because screen readers announce nothing in a busy element.
     const status = document.createElement('output')
     status.className = 'visually-hidden'
     form.after(status)
     const announcement = setTimeout(() => (status.value = 'Sending…'), ANNOUNCE_MS)
     const { fragment, problem, detail } = await send(form.action, `${body}&key=${key}&elapsed=${Math.round(performance.now())}`)
-    form.removeAttribute('aria-busy')
+    setBusy(form, false)
     clearTimeout(announcement)
     status.remove()
     if (problem) return showFailure(form, problem, detail)

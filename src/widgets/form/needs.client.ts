@@ -23,9 +23,9 @@ export function startNeeds(form: HTMLFormElement) {
   forget.append('Forget what I need')
 
   function store() {
-    const needed = [own, ...boxes.filter(({ checked }) => checked)].flatMap(({ value }) => value.trim() || []).join(', ')
+    const needed = new FormData(form).getAll('needs').flatMap((value) => String(value).trim() || [])
     try {
-      if (keep.checked && needed) localStorage[KEY] = needed
+      if (keep.checked && needed.length > 0) localStorage[KEY] = needed.join(', ')
       else localStorage.removeItem(KEY)
     } catch {}
     forget.hidden = read() === undefined

@@ -9,16 +9,16 @@ interface SaveDataToggleProps {
 
 /** Turns save-data mode on or off. The head script decides which of the two buttons is shown; without scripts there is no such mode. */
 export const SaveDataToggle = ({ texts }: SaveDataToggleProps) => (
-  <form className="less-data" role="none" {...lazyPart('save-data')}>
-    <button className="button button-quiet" type="submit" name="less" value="1">
+  <div className="less-data" {...lazyPart('save-data')}>
+    <button className="button button-quiet" type="button" name="less" value="1">
       {texts.use}
     </button>
     <p>
       <OnlyOnce when={WORDS.onlyOnce.pressed} />
       {texts.note}
     </p>{' '}
-    <button className="button button-quiet" type="submit" name="less" value="0">
+    <button className="button button-quiet" type="button" name="less" value="0">
       {texts.stop}
     </button>
-  </form>
+  </div>
 )

@@ -1,30 +1,11 @@
-import { isSavingData, setSavingData } from '../../browser/saveDataMode.ts'
+import { isSavingData } from '../../browser/saveDataMode.ts'
 
-/**
- * Save-data mode: the toggle in the footer, and a button in place of each picture that is not loaded. The head script stores the choice.
- * Without this code the toggle is a form whose result the head script reads from the URL.
- */
-export function start(form: HTMLElement) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    // Only the button for the other mode is visible.
-    const saving = !isSavingData()
-    setSavingData(saving)
-    forgetAddress()
-    offerPictures()
-    // The activated button is hidden now; the other one names the current mode.
-    form.querySelector<HTMLElement>(`button[value="${saving ? 0 : 1}"]`)?.focus()
-  })
+/** Save-data mode: a button in place of each picture that is not loaded. The head script changes the mode. */
+export function start(toggle: HTMLElement) {
+  toggle.addEventListener('click', offerPictures)
   // The back/forward cache may bring the page back in the other mode.
   addEventListener('pageshow', offerPictures)
   offerPictures()
-}
-
-/** Takes the mode out of the URL, or a reload would bring it back where the browser stores nothing. */
-function forgetAddress() {
-  const url = new URL(location.href)
-  url.searchParams.delete('less')
-  history.replaceState(history.state, '', url)
 }
 
 /** Offers each picture that is left out: by a button, or by the name of the link to the larger picture. */

@@ -1,11 +1,9 @@
 import { isSavingData } from '../../browser/saveDataMode.ts'
 
-/** Loads the code of save-data mode if the mode is on, also when the page returns from the back/forward cache in that mode. */
+/** Loads the code of save-data mode when the page is shown in that mode, also from the back/forward cache. */
 export function startSaveData(load: (part: HTMLElement) => void) {
-  const part = document.querySelector<HTMLElement>('[data-widget=save-data]')
-  const start = () => {
+  addEventListener('pageshow', () => {
+    const part = document.querySelector<HTMLElement>('[data-widget=save-data]')
     if (part && isSavingData()) load(part)
-  }
-  start()
-  addEventListener('pageshow', start)
+  })
 }

@@ -1,4 +1,3 @@
-import { activateBySpace } from '../../browser/activateBySpace.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /**
@@ -8,7 +7,6 @@ import { showToast } from '../toast/toast.client.ts'
 export function start(part: HTMLElement) {
   const link = part as HTMLAnchorElement
   link.setAttribute('role', 'button')
-  activateBySpace(link)
   link.addEventListener('click', async (event) => {
     event.preventDefault()
     const { title, text, copiedTitle = '', copiedText = '', refusedTitle, refusedText = '' } = link.dataset
