@@ -63,5 +63,6 @@ it('the visual order is that of the document, with few exceptions', () => {
 
 it('scripts know keys with a name, but no letters', () => {
   const keys = scripts.flatMap(({ text }) => [...text.matchAll(/\bkey *[!=]== *'([^']+)'/g)].map(([, key = '']) => key))
-  expect(new Set(keys)).toEqual(new Set(['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', ' ']))
+  expect(keys).toContain('Escape')
+  expect(keys.filter((key) => key.trim().length === 1)).toEqual([])
 })
