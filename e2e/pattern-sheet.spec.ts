@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 /**
- * Compares the pattern sheet with its screenshots. The threshold sees another shade of a colour, such as #e8c547 in place of #f2b134. After an intended change: `npx playwright test pattern-sheet --update-snapshots`, then
- * look at the new screenshots before you commit them.
+ * Compares the pattern sheet with its screenshots. The threshold sees another shade of the brand’s colour. After an intended change:
+ * `npx playwright test pattern-sheet --project fixture --update-snapshots`, then look at the new screenshots before you commit them.
  */
 const STORED = path.join(import.meta.dirname, 'pattern-sheet.spec.ts-snapshots/browser.json')
 const SHEET = path.resolve('.generated/sheet.html')

@@ -4,7 +4,7 @@ import { finish, runAll, runPlaywright, runVitest } from './lib/runTests.ts'
 import { getToday } from './lib/settings.ts'
 
 readCommandLine(
-  'npm test\n\nChecks types, style, unused code and content, builds the site, and tests it. docs/testing.md names the commands of its steps.',
+  'npm test\n\nChecks types, style, unused code and content, builds the site, and tests it. docs/testing.md names commands for single tests.',
   {},
 )
 /** All steps use the same date, even if midnight passes during the run, because built pages depend on today's date. */

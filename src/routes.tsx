@@ -24,7 +24,7 @@ import { ScholarshipsPage } from './pages/ScholarshipsPage.tsx'
 import { TicketsPage } from './pages/TicketsPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
-/** The route table. A new file of a production, programme or article has its page by one of the routes with `:id`. */
+/** The route table. A new file of a kind with pages has its page by a route with `:id`. */
 export const toRoutes = (site: Site): RouteRecord[] => [
   {
     path: '/',

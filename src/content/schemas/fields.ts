@@ -247,7 +247,7 @@ export const publicationFields = {
   until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30').optional(),
 }
 
-/** Whether a production, programme or article has its own page, and that page’s former addresses. */
+/** Whether an entry has its own page, and that page’s former addresses. */
 export const pageFields = {
   page: yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional(),
   formerly: list(formerAddress('An address'), 'Addresses that this page had before. Whoever asks for one of them is led here').optional(),

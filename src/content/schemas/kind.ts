@@ -40,9 +40,12 @@ export const many = <const Path extends string, Shape extends z.ZodRawShape, con
   row: More,
 ) => ({ path, schema: schema.extend(publicationFields), ...row })
 
-/** A kind whose files have a page each, unless they say `page: false`: then their text is optional. */
-export const withPages = <const Path extends string, Shape extends z.ZodRawShape, const More extends Omit<Required<Row>, 'shownOn'>>(
+/**
+ * A kind whose files have a page each, unless they say `page: false`: then their text is optional. Their list is at the address of their
+ * folder, unless `shownOn` names another page.
+ */
+export const withPages = <const Path extends string, Shape extends z.ZodRawShape, const More extends Omit<Required<Row>, 'shownOn'> & Partial<Row>>(
   path: Path,
   schema: Schema<Shape>,
   row: More,
-) => many(path, schema.extend(pageFields), { ...row, shownOn: row.hasPages.folder.slice(0, -1) })
+) => many(path, schema.extend(pageFields), { shownOn: row.hasPages.folder.slice(0, -1), ...row })
