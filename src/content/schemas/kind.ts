@@ -44,7 +44,11 @@ export const many = <const Path extends string, Shape extends z.ZodRawShape, con
  * A kind whose files have a page each, unless they say `page: false`: then their text is optional. Their list is at the address of their
  * folder, unless `shownOn` names another page.
  */
-export const withPages = <const Path extends string, Shape extends z.ZodRawShape, const More extends Omit<Required<Row>, 'shownOn'> & Partial<Row>>(
+export const withPages = <
+  const Path extends string,
+  Shape extends z.ZodRawShape,
+  const More extends Omit<Required<Row>, 'shownOn'> & Partial<Row>,
+>(
   path: Path,
   schema: Schema<Shape>,
   row: More,
