@@ -117,5 +117,5 @@ describe('drawings', () => {
     const picture = pictures['content/news/scribble.svg']
     expect(picture?.url).toMatch(/\.svg$/)
     expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-  }, 30_000)
+  }, 120_000)
 })
