@@ -39,7 +39,7 @@ const expectUnchangedBuild = () => {
 }
 
 // Each build runs after one that was killed or failed: neither the lock nor partial files of that one may block or change it.
-describe('a build', { timeout: 120_000 }, () => {
+describe('a build', { timeout: 300_000 }, () => {
   for (const kind of ['killed', 'full'] as const)
     test.each(MOMENTS)(
       `${kind === 'full' ? 'on a full disk' : 'killed'} $when does not change the last good build`,
