@@ -9,11 +9,13 @@ import { UserError } from '../lib/userError.ts'
 export function takeBuildLock(root: string): void {
   const file = path.join(root, '.build/lock')
   mkdirSync(path.dirname(file), { recursive: true })
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (owner !== process.pid && isRunning(owner))
-    throw new UserError(`Another build, process ${owner}, is running here. Wait for its end. If there is none, delete ${file}.`)
-  rmSync(file, { force: true })
-  // Fails if another build has taken the lock at this moment.
+  if (existsSync(file)) {
+    const owner = Number(readFileSync(file, 'utf8'))
+    if (owner !== process.pid && isRunning(owner))
+      throw new UserError(`Another build, process ${owner}, is running here. Wait for its end. If there is none, delete ${file}.`)
+    rmSync(file)
+  }
+  // Fails if another build has taken the lock since.
   writeFileSync(file, String(process.pid), { flag: 'wx' })
   process.once('exit', () => rmSync(file, { force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
