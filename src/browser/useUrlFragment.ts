@@ -60,10 +60,9 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
 
 /**
  * The target was hidden when the browser followed the link, so it did not scroll. Waits for the next frame: useDisclosure hides the closed
- * part after a promise, and until then it may push the target down. At once, since on a busy device a smooth scroll that the browser has
- * begun would end where the target was before.
+ * part after a promise, and until then it may push the target down.
  */
-const scrollToTarget = () => requestAnimationFrame(() => fragmentTarget()?.scrollIntoView({ behavior: 'instant' }))
+const scrollToTarget = () => requestAnimationFrame(() => fragmentTarget()?.scrollIntoView())
 
 function keyInFragment(keys: readonly string[]): string | undefined {
   const target = fragmentTarget()
