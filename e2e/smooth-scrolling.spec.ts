@@ -29,5 +29,13 @@ for (const [what, reducedMotion] of [
   test(what, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/careers')
+    await page.getByRole('link', { name: 'See Roles', exact: true }).press('Enter')
+    await expect(heading(page)).toBeFocused()
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', reducedMotion === 'reduce' ? 'auto' : 'smooth')
   })
+
+test('any other fragment is reached by a jump, so that what is pressed next is not lost in a scroll', async ({ page }) => {
+  await page.goto('/careers#operations-manager')
+  await expect(page.locator('#operations-manager')).toBeInViewport()
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})
