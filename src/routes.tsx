@@ -4,6 +4,7 @@ import type { RouteRecord } from 'vite-react-ssg'
 import type { PagedKind } from './content/kinds.ts'
 import type { Site } from './content/site.ts'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
+import { listLinkTargets } from './model/linkTargets.ts'
 import { findPage, listPages } from './model/pages.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
@@ -28,7 +29,7 @@ import { WorkshopPage } from './pages/WorkshopPage.tsx'
 export const toRoutes = (site: Site): RouteRecord[] => [
   {
     path: '/',
-    element: <SiteLayout site={site} />,
+    element: <SiteLayout site={site} linkTargets={listLinkTargets(site)} />,
     children: [
       { index: true, element: <HomePage site={site} /> },
       { path: 'about', element: <AboutPage site={site} /> },

@@ -15,7 +15,6 @@ import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
 import { type Bundle, finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
-import { makeLinkedHeadingsFocusable } from './linkedHeadings.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { copyPublicFiles } from './publicFiles.ts'
 import { sitePlugin } from './sitePlugin.ts'
@@ -61,7 +60,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
       },
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
-        makeLinkedHeadingsFocusable(staging)
         copyPublicFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
         await writeServiceWorker(root, staging, site.messages.offline.copy)

@@ -6,6 +6,7 @@ import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { formServiceKind, toFormAction } from '../lib/formAction.ts'
 import { WORDS } from '../lib/words.ts'
 import { toPrivacyTexts } from '../model/privacy.ts'
+import { useHeadingProps } from '../ui/linkTargets.ts'
 import { FormFailure, NewsletterForm } from '../widgets/form/forms.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
@@ -29,7 +30,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
       <div className="footer-band" />
       <div className="wrap footer-parts">
         <section>
-          <h2 id="newsletter">{company.newsletter.title}</h2>
+          <h2 {...useHeadingProps('newsletter', true)}>{company.newsletter.title}</h2>
           <p>{company.newsletter.text}</p>
           <NewsletterForm
             email={company.email}

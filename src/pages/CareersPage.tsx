@@ -21,7 +21,7 @@ export function CareersPage({ site }: { site: Site }) {
   return (
     <HeroPage site={site} path="/careers" page={page} actions={<ButtonLink href="#open-roles" text={WORDS.careers.seeRoles} />}>
       <TitledSection heading={WORDS.careers.howWeWork} id="culture" items={page.culture} />
-      <Section heading={WORDS.careers.openRoles} id="open-roles" surface="sand" intro={<Inline text={page.rolesIntro} />}>
+      <Section heading={WORDS.careers.openRoles} id="open-roles" isLinkTarget surface="sand" intro={<Inline text={page.rolesIntro} />}>
         {roles.length === 0 ? <p>{messages.empty.roles}</p> : <ListedRoles roles={first} />}
         <Pagination noun={WORDS.lists.nouns.roles} path="/careers" count={earlier.length} />
       </Section>

@@ -7,6 +7,7 @@ import { findAnswerTime, getContactDetails, listContactSubjects } from '../model
 import { toPrivacyTexts } from '../model/privacy.ts'
 import { Day } from '../ui/dates.tsx'
 import { ExternalLink } from '../ui/links.tsx'
+import { useHeadingProps } from '../ui/linkTargets.ts'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -22,13 +23,13 @@ export function ContactPage({ site }: { site: Site }) {
       <section className="on-chalk" aria-label={WORDS.contactPage.waysToReachUs}>
         <div className="wrap split">
           <div className="stack">
-            <h2 id="find-us-here">{WORDS.contactPage.findUs}</h2>
+            <h2 {...useHeadingProps('find-us-here')}>{WORDS.contactPage.findUs}</h2>
             <OfficeList company={company} />
             <h3>{WORDS.contactPage.officeHours}</h3>
             <OfficeHours company={company} />
           </div>
           <div className="stack below-fold">
-            <h2 id="message">{page.form.title}</h2>
+            <h2 {...useHeadingProps('message')}>{page.form.title}</h2>
             <Paragraph text={page.form.text} />
             {answerTime ? <p>{answerTime}</p> : null}
             <ContactForm

@@ -98,7 +98,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <Invitation part={festival.tribute} id="tribute" surface="night" />
       <FestivalDays site={site} />
       <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
-      <Section heading={WORDS.festival.passes} id="passes">
+      <Section heading={WORDS.festival.passes} id="passes" isLinkTarget>
         <div className="stack">
           <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
           <PassList passes={festival.passes} />
@@ -160,7 +160,7 @@ function FestivalDays({ site }: { site: Site }) {
     </>
   )
   return (
-    <Section heading={WORDS.common.schedule} id="days">
+    <Section heading={WORDS.common.schedule} id="days" isLinkTarget>
       <TabsIsland
         id="festival-days"
         label={WORDS.festival.days}

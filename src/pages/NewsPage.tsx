@@ -12,6 +12,7 @@ import { toArticleCardProps } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
 import { findPressFiles, type PressFiles } from '../model/pressFiles.ts'
 import { ButtonLink, buttonClass, MoreLink } from '../ui/links.tsx'
+import { useHeadingProps } from '../ui/linkTargets.ts'
 import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -79,7 +80,7 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
   const facts = pressFacts(site)
   return (
     <>
-      <h3 id="press-kit" className="spaced">
+      <h3 {...useHeadingProps('press-kit', files === undefined)} className="spaced">
         {WORDS.press.aboutCompany}
       </h3>
       <div className="stack">

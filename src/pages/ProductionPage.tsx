@@ -45,7 +45,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   return (
     <HeroPage site={site} path={path} page={production} {...toHero({ site, production })}>
       <TextSection heading={WORDS.common.overview} id="overview" text={production.body} />
-      <BeforeYouCome site={site} facts={visit} about={title} reason="productions" surface="sand" />
+      <BeforeYouCome site={site} facts={visit} about={title} reason="productions" surface="sand" isLinkTarget />
       <VisitGuide site={site} production={production} />
       <OtherForms production={production} />
       <Parts site={site} production={production} />

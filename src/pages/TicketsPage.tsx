@@ -139,7 +139,7 @@ function AccessSection({ site }: { site: Site }) {
 
 const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerformances>[number] & { site: Site }) => (
   <div className="stack">
-    <h3 id={accessListId(group)}>{capitalise(group)}</h3>
+    <h3 id={accessListId(group)} tabIndex={-1}>{capitalise(group)}</h3>
     <List of={performances} className="stack">
       {({ event, date, start, end, place, access }) => (
         <>
@@ -171,7 +171,7 @@ function CalendarSection({ site }: { site: Site }) {
     ...accessPerformances(site).map(({ group }) => ({ ...accessCalendar(site, group), what: WORDS.calendar.performances(group) })),
   ]
   return (
-    <Section {...toSectionHead(ticketsPage.calendars)} id="calendars" surface="sand">
+    <Section {...toSectionHead(ticketsPage.calendars)} id="calendars" isLinkTarget surface="sand">
       <List of={listed} className="stack">
         {({ path, what }) => <CalendarSubscription url={company.url} path={path} what={what} />}
       </List>

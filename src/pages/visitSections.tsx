@@ -6,7 +6,6 @@ import type { Site } from '../content/site.ts'
 import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
 import { capitalise } from '../lib/text.ts'
-import type { Surface } from '../lib/theme.ts'
 import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
@@ -20,7 +19,7 @@ import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
 import { type Fact, Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section, type SectionProps } from '../ui/Section.tsx'
 
 interface FactLinesProps {
   site: Site
@@ -31,8 +30,8 @@ interface FactLinesProps {
 }
 
 /** The section of facts to know before coming, with contact details for questions. */
-export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?: Surface }) => (
-  <Section heading={WORDS.visit.beforeYouCome} id="before-you-come" beside surface={surface}>
+export const BeforeYouCome = ({ surface, isLinkTarget, ...list }: FactLinesProps & Pick<SectionProps, 'surface' | 'isLinkTarget'>) => (
+  <Section heading={WORDS.visit.beforeYouCome} id="before-you-come" isLinkTarget={isLinkTarget} beside surface={surface}>
     <FactLines {...list} />
   </Section>
 )
