@@ -139,7 +139,9 @@ function AccessSection({ site }: { site: Site }) {
 
 const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerformances>[number] & { site: Site }) => (
   <div className="stack">
-    <h3 id={accessListId(group)} tabIndex={-1}>{capitalise(group)}</h3>
+    <h3 id={accessListId(group)} tabIndex={-1}>
+      {capitalise(group)}
+    </h3>
     <List of={performances} className="stack">
       {({ event, date, start, end, place, access }) => (
         <>
