@@ -1,3 +1,5 @@
+import { readStored, store } from './storage.ts'
+
 /**
  * Save-data mode is `data-mode` on the root element: “save-data” or “full”; without scripts, neither. Only the visitor’s own choice is
  * stored. `?less=1` or `?less=0` in an address applies to that page alone, and to nobody who has chosen.
@@ -14,14 +16,8 @@ const toChoice = (value: unknown) => (value === '1' ? true : value === '0' ? fal
 
 export const isSavingData = () => root.dataset.mode === 'save-data'
 
-/** The visitor’s choice; undefined where there is none, or where the browser stores nothing. */
-function readChoice(): boolean | undefined {
-  try {
-    return toChoice(localStorage.less)
-  } catch {
-    return undefined
-  }
-}
+/** The visitor’s choice; undefined where there is none. */
+const readChoice = () => toChoice(readStored('less'))
 
 function setMode(isSaving: boolean) {
   root.dataset.mode = isSaving ? 'save-data' : 'full'
@@ -39,9 +35,7 @@ export function startSaveDataMode() {
     const { name, value } = target as HTMLButtonElement
     if (name !== 'less') return
     setMode(value === '1')
-    try {
-      localStorage.less = value
-    } catch {}
+    store('less', value)
     // Only the other button is visible now, so it alone takes the focus.
     for (const button of document.getElementsByName(name)) button.focus()
   }

@@ -4,6 +4,7 @@ import { type ComponentType, createElement, type KeyboardEventHandler, type Reac
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
+import { addStyles } from '../../browser/addStyles.ts'
 import { fragmentTarget } from '../../browser/fragmentTarget.ts'
 import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
 import type { Report, Start } from '../../browser/lazyLoad.ts'
@@ -46,9 +47,7 @@ export const opensDialog =
     })
 
 function makeRoot(report: Report) {
-  // The Content-Security-Policy refuses a new <style>.
-  const [inlined] = document.styleSheets
-  inlined?.insertRule(`@media all{${styles}}`, inlined.cssRules.length)
+  addStyles(styles, 'all')
   return createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined

@@ -1,16 +1,8 @@
 import { getPart } from '../../browser/getPart.ts'
+import { readStored, store } from '../../browser/storage.ts'
 
 /** The visitor’s needs in the browser’s storage, until they are forgotten. */
 const KEY = 'needs'
-
-/** Reads the stored needs; undefined where there are none or the browser allows no storage. */
-function read(): string | undefined {
-  try {
-    return localStorage[KEY]
-  } catch {
-    return undefined
-  }
-}
 
 /** Remembers what the visitor needs if they want that, and fills in the next form; nothing is sent before the form is. */
 export function startNeeds(form: HTMLFormElement) {
@@ -22,16 +14,13 @@ export function startNeeds(form: HTMLFormElement) {
   forget.className = 'button button-quiet'
   forget.append('Forget what I need')
 
-  function store() {
+  function remember() {
     const needed = new FormData(form).getAll('needs').flatMap((value) => String(value).trim() || [])
-    try {
-      if (keep.checked && needed.length > 0) localStorage[KEY] = needed.join(', ')
-      else localStorage.removeItem(KEY)
-    } catch {}
-    forget.hidden = read() === undefined
+    store(KEY, keep.checked && needed.length > 0 ? needed.join(', ') : undefined)
+    forget.hidden = readStored(KEY) === undefined
   }
   function fill() {
-    const stored = read()
+    const stored = readStored(KEY)
     const parts = stored ? stored.split(', ') : []
     keep.checked = stored !== undefined
     for (const box of boxes) box.checked ||= parts.includes(box.value)
@@ -39,11 +28,11 @@ export function startNeeds(form: HTMLFormElement) {
     forget.hidden = !stored
   }
 
-  for (const field of [own, ...boxes, keep]) field.addEventListener('input', store)
+  for (const field of [own, ...boxes, keep]) field.addEventListener('input', remember)
   forget.addEventListener('click', () => {
     for (const box of [keep, ...boxes]) box.checked = false
     own.value = ''
-    store()
+    remember()
     // The button is hidden now.
     keep.focus()
   })

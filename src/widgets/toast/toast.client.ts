@@ -1,3 +1,4 @@
+import { addStyles } from '../../browser/addStyles.ts'
 import { getPart } from '../../browser/getPart.ts'
 import styles from './toast.css?inline'
 
@@ -50,11 +51,10 @@ export function showToast(title: string, text: string, details?: Element | null)
   }, TICK_MS)
 }
 
-/** Adds what only visitors who see a toast need: its styles, because the Content-Security-Policy refuses a new <style>, and its listeners. */
+/** Adds what only visitors who see a toast need: its styles and its listeners. */
 function prepare() {
   isPrepared = true
-  const [inlined] = document.styleSheets
-  inlined?.insertRule(`@media screen{${styles}}`, inlined.cssRules.length)
+  addStyles(styles, 'screen')
   findClose().addEventListener('click', () => {
     getPart(findHost(), 'messages').textContent = ''
     hide()
@@ -62,7 +62,7 @@ function prepare() {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !findClose().hidden) findClose().click()
   })
-  // Checks again on focus and scroll: the browser may scroll the focused element into view later, and smoothly.
+  // Checks again on focus and scroll: the browser may scroll the focused element into view later.
   for (const cause of ['focusin', 'scroll']) addEventListener(cause, avoidFocus)
 }
 
