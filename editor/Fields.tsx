@@ -14,7 +14,7 @@ import {
 } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import { type FormContext, messagesFor, needsAttention } from './formContext.ts'
-import { describeField, listOptions, nameItem, toAction, toFormText, toName, withOuterNames } from './formFields.ts'
+import { describeField, listOptions, nameItem, toAction, toFormText, toName } from './formFields.ts'
 import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
@@ -151,11 +151,10 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
           {items.map((_, index) => {
             const itemPath = [...path, index]
             const name = nameItem(data, itemPath)
-            const fullName = withOuterNames(data, itemPath, name) ?? name
             const actions = (
               <p className="actions">
                 {actionsOf(index).map(([verb, words]) => (
-                  <Submit key={verb} action={toAction(verb, itemPath)} words={`${words} ${fullName}`} focus={context.focus} />
+                  <Submit key={verb} action={toAction(verb, itemPath)} words={`${words} ${fullLabel} ${name}`} focus={context.focus} />
                 ))}
               </p>
             )

@@ -66,7 +66,7 @@ function nameOf(value: unknown): string {
 export const nameItem = (data: unknown, path: Path): string => `${Number(path.at(-1)) + 1}: ${nameOf(valueAt(data, path)) || 'empty'}`
 
 /** Words for a field after the names of its groups and items: “July 6, 2025 at 4:00 PM, Regular: price”; undefined if it is in none. */
-export function withOuterNames(data: unknown, path: Path, words: string): string | undefined {
+function withOuterNames(data: unknown, path: Path, words: string): string | undefined {
   const names = path.slice(0, -1).flatMap((key, index) => {
     if (typeof key === 'number') return nameOf(valueAt(data, path.slice(0, index + 1))) || []
     return typeof path[index + 1] === 'number' ? [] : toLabel(key)
