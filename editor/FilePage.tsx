@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { hasManyFiles } from '../src/content/kinds.ts'
-import type { Problem } from '../src/content/problems.ts'
 import type { ContentText } from '../src/content/read/contentText.ts'
 import { unwrap } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import type { OpenFile } from './drafts.ts'
-import { type ContentFile, formAddress } from './editableFiles.ts'
-import { Fields, splitKeys } from './Fields.tsx'
-import { type FormContext, messagesFor, toFieldId, toListedMessage, toMessage } from './formContext.ts'
-import { Items, Labelled, Submit } from './pageParts.tsx'
+import { formAddress } from './editableFiles.ts'
+import { Fields, listSpareKeys } from './Fields.tsx'
+import { type FormContext, messagesFor } from './formContext.ts'
+import { Items, Labelled, Submit, toProblemLink } from './pageParts.tsx'
 
 interface FilePageProps {
   open: OpenFile
@@ -32,7 +31,16 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
           {problems.length === 0 ? 'Nothing to fix' : `${countOf(problems.length, 'thing')} to fix`}
           {toRead}. File: <code>{open.file}</code>
         </p>
-        <FileLinks contentFile={contentFile} isText={content === undefined} />
+        <nav aria-label="This file">
+          {hasManyFiles(contentFile.kindName) ? (
+            <>
+              <a href={`/_edit/new/${contentFile.kindName}?from=${contentFile.id}`}>Duplicate</a>
+              <a href={address.replace('/file/', '/rename/')}>Rename</a>
+              <a href={address.replace('/file/', '/delete/')}>Delete, and what links here</a>
+            </>
+          ) : null}
+          {content ? <a href={`${address}?whole=yes`}>Edit the file as text</a> : null}
+        </nav>
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
           <input type="hidden" id="revision" name="revision" value={open.revision} />
           <p className="actions">
@@ -42,12 +50,18 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
             <Submit action="redo" words="Redo" />
             <Submit action="discard" words="Discard unsaved changes" />
           </p>
-          <Problems
-            title={problems.length > 0 ? 'To fix' : 'Worth a look'}
-            problems={[...problems, ...warnings]}
-            isText={content === undefined}
-          />
-          {content ? <AllFields context={context} content={content} /> : <WholeText text={open.text} />}
+          <div id="problems" hidden={problems.length + warnings.length === 0}>
+            <h2>{problems.length > 0 ? 'To fix' : 'Worth a look'}</h2>
+            <Items of={[...problems, ...warnings].map((problem) => toProblemLink(problem, content === undefined))} />
+          </div>
+          {content ? (
+            <AllFields context={context} content={content} />
+          ) : (
+            <div className="field">
+              <label htmlFor="body">The whole file</label>
+              <textarea id="body" name="whole" rows={30} defaultValue={open.text} />
+            </div>
+          )}
         </form>
       </div>
       <section aria-labelledby="preview-title" className="preview">
@@ -63,49 +77,15 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
   )
 }
 
-/** Links to duplicate, rename and delete a file. */
-function FileLinks({ contentFile, isText }: { contentFile: ContentFile; isText: boolean }) {
-  const address = formAddress(contentFile)
-  return (
-    <nav aria-label="This file">
-      {hasManyFiles(contentFile.kindName) ? (
-        <>
-          <a href={`/_edit/new/${contentFile.kindName}?from=${contentFile.id}`}>Duplicate</a>
-          <a href={address.replace('/file/', '/rename/')}>Rename</a>
-          <a href={address.replace('/file/', '/delete/')}>Delete, and what links here</a>
-        </>
-      ) : null}
-      {isText ? null : <a href={`${address}?whole=yes`}>Edit the file as text</a>}
-    </nav>
-  )
-}
-
-/** All errors and likely mistakes of a file, with links to their fields or lines. */
-const Problems = ({ title, problems, isText }: { title: string; problems: readonly Problem[]; isText: boolean }) => (
-  <div id="problems" hidden={problems.length === 0}>
-    <h2>{title}</h2>
-    <Items
-      of={problems.map((problem) => (
-        <>
-          <a href={isText ? '#body' : `#${toFieldId(problem.field)}`}>
-            {(isText ? [`line ${problem.line}`, problem.field] : [problem.field || 'text']).filter(Boolean).join(', ')}
-          </a>
-          : {isText ? toMessage(problem) : toListedMessage(problem)}
-        </>
-      ))}
-    />
-  </div>
-)
-
 /** The fields of a file and the text below them. Empty optional fields are collapsed at the end. */
 function AllFields({ context, content }: { context: FormContext; content: ContentText }) {
   const { schema, text } = context.contentFile.kind
   const fields = { context, schema: unwrap(schema) as z.ZodType, data: content.data }
-  const { needed, spare } = splitKeys(fields)
+  const spare = listSpareKeys(fields)
   const hasText = text !== undefined || content.body !== ''
   return (
     <div id="fields" tabIndex={-1}>
-      <Fields {...fields} path={[]} keys={needed} />
+      <Fields {...fields} path={[]} isShown={(key) => !spare.includes(key)} />
       {hasText ? (
         <Labelled
           id="body"
@@ -119,16 +99,9 @@ function AllFields({ context, content }: { context: FormContext; content: Conten
       {spare.length > 0 ? (
         <details id="more">
           <summary>{`More fields (${spare.length})`}</summary>
-          <Fields {...fields} path={[]} keys={spare} />
+          <Fields {...fields} path={[]} isShown={(key) => spare.includes(key)} />
         </details>
       ) : null}
     </div>
   )
 }
-
-const WholeText = ({ text }: { text: string }) => (
-  <div className="field">
-    <label htmlFor="body">The whole file</label>
-    <textarea id="body" name="whole" rows={30} defaultValue={text} />
-  </div>
-)

@@ -15,19 +15,7 @@ import {
   valueAt,
   valueSchema,
 } from '../src/content/schemas/inspection.ts'
-import { fromFormText, toFormText } from './formValues.ts'
-
-/** The name and id of a form field: `field.dates.0.price`. */
-export const toName = (path: Path): string => ['field', ...path].join('.')
-
-/** The value of a button that changes a field: `down:field.dates.0`. */
-export const toAction = (verb: string, path: Path): string => `${verb}:${toName(path)}`
-
-/** The path of a form field; undefined for other entries of the form. */
-export function toPath(name: string): Path | undefined {
-  const [first, ...keys] = name.split('.')
-  return first === 'field' ? keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : undefined
-}
+import { fromFormText, toFormText, toPath } from './formFields.ts'
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
 

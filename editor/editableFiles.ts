@@ -1,4 +1,5 @@
-import { findPagePath, isPaged, KINDS, type KindName } from '../src/content/kinds.ts'
+import { findPagePath, hasManyFiles, isPaged, KINDS, type KindName } from '../src/content/kinds.ts'
+import { findKind } from '../src/content/read/contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
 
@@ -17,6 +18,12 @@ export function findContentFile(name: string | undefined, id: string | undefined
   return { kindName: name as KindName, kind, id, file: `content/${kind.path.replace('*', id)}` }
 }
 
+/** The content file at a path; undefined for pictures and for files of no kind. */
+export function contentFileAt(file: string): ContentFile | undefined {
+  const { kind, id } = findKind(KINDS, file) ?? {}
+  return findContentFile(kind, id)
+}
+
 /** The address of a file’s form. */
 export const formAddress = ({ kindName, id }: Pick<ContentFile, 'kindName' | 'id'>): string => `/_edit/file/${kindName}/${id}`
 
@@ -27,6 +34,10 @@ export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentD
   const person = documents.of('people').find((one) => one.id === data.person)
   return person ? titleOf(documents, person) : id
 }
+
+/** The title of a file: that of its entry, or of its kind if that has only one file. */
+export const fileTitle = (documents: ContentDocuments, { kindName, id }: ContentFile, data: Record<string, unknown> = {}): string =>
+  hasManyFiles(kindName) ? titleOf(documents, { data, id }) : KINDS[kindName].title
 
 /** The address of a file’s own page, or what it would be after a rename; undefined when it has none. */
 export function pageAddressOf(documents: ContentDocuments, { kindName, id }: ContentFile, newId = id): string | undefined {

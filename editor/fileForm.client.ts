@@ -110,6 +110,4 @@ if (form) {
   const last = sessionStorage.getItem(FOCUS)
   sessionStorage.removeItem(FOCUS)
   if (last && !form.querySelector('[autofocus]')) document.getElementById(last)?.focus()
-  // The browser does not focus a field in a closed part. Where it could, the editor may have gone on to another field by now.
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('[autofocus]')?.focus()
 }

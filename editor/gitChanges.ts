@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type ChangedFile, listChangedFiles } from '../src/content/changedFiles.ts'
-import { KINDS } from '../src/content/kinds.ts'
 import { formatField } from '../src/content/problems.ts'
-import { findKind } from '../src/content/read/contentFiles.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
-import type { LoadedKind } from '../src/content/schemas/kind.ts'
-import { toFormText } from './formValues.ts'
+import { contentFileAt } from './editableFiles.ts'
+import { toFormText } from './formFields.ts'
 import { readContentFile } from './safeFiles.ts'
 
 /** Runs git without prompts, because no user sees its terminal. */
@@ -46,24 +44,24 @@ export function listDifferences(file: string, one: string, other: string): [fiel
 }
 
 /** Formats a difference: “order: 2, was 3”. */
-function formatChange([field, now, before]: ReturnType<typeof listDifferences>[number]): string {
+function formatChange([name, now, before]: ReturnType<typeof listDifferences>[number]): string {
+  const field = name || 'text'
   if (before === undefined) return `${field}: ${now} (new)`
   return now === undefined ? `${field}: removed, was ${before}` : `${field}: ${now}, was ${before}`
 }
 
-/** Every field of a file with its value as the form shows it. A text whose fields cannot be parsed is one value. */
+/** Every field of a file with its value as the form shows it, and its text, whose name is empty. */
 function listValues(file: string, text: string): Map<string, string> {
   const content = parseContent(text)
-  if (!content) return new Map([['whole file', text]])
+  if (!content) return new Map([['', text]])
   const values = new Map<string, string>()
-  const kinds: Readonly<Record<string, LoadedKind>> = KINDS
-  const schema = kinds[findKind(KINDS, file)?.kind ?? '']?.schema
+  const schema = contentFileAt(file)?.kind.schema
   if (schema)
     visitFields(schema, content.data, ({ value, path }) => {
       const field = schemaAt(schema, content.data, path)
       if (typeof value !== 'object') values.set(formatField(path), (field && toFormText(field, value)) || String(value))
     })
-  if (content.body !== '') values.set('text', content.body)
+  if (content.body !== '') values.set('', content.body)
   return values
 }
 

@@ -10,14 +10,13 @@ import { unified } from 'unified'
 import { getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import type { Problem } from '../src/content/problems.ts'
-import { findKind } from '../src/content/read/contentFiles.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { getNow } from '../src/lib/clock.ts'
-import { findContentFile, formAddress, titleOf } from './editableFiles.ts'
-import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
+import { contentFileAt, fileTitle, findContentFile, formAddress } from './editableFiles.ts'
+import { toFormProblem, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges } from './gitChanges.ts'
-import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
+import { type EditorResponse, type EditRequest, Items, Question, toProblemLink } from './pageParts.tsx'
 import { readContentFile } from './safeFiles.ts'
 
 /** Every file by kind, with a search over titles and texts. */
@@ -36,9 +35,9 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
       .filter(({ id }) => !documents.of(name).some((one) => one.id === id))
     return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
       const contentFile = findContentFile(name, id)
-      const title = hasManyFiles(name) ? titleOf(documents, { data, id }) : KINDS[name].title
-      const words = `${title} ${JSON.stringify(data)} ${body}`.toLowerCase()
-      if (!contentFile || !words.includes(find.toLowerCase())) return []
+      if (!contentFile) return []
+      const title = fileTitle(documents, contentFile, data)
+      if (!`${title} ${JSON.stringify(data)} ${body}`.toLowerCase().includes(find.toLowerCase())) return []
       const notes = [
         ...(data.draft === true ? ['draft'] : []),
         ...(unsaved.has(contentFile.file) ? ['not saved'] : []),
@@ -108,8 +107,7 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
 
 /** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
 function findForm(root: string, file: string) {
-  const { kind, id } = findKind(KINDS, file) ?? {}
-  const contentFile = findContentFile(kind, id)
+  const contentFile = contentFileAt(file)
   const text = contentFile && readContentFile(root, file)
   return typeof text === 'string' && contentFile ? { contentFile, content: parseContent(text) } : undefined
 }
@@ -117,25 +115,20 @@ function findForm(root: string, file: string) {
 /** The label of a file: Ticketed event “Sankara”, or its path if it has no form. */
 function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
   if (!form) return file
-  const { one, title } = getKind(form.contentFile.kindName)
-  return hasManyFiles(form.contentFile.kindName)
-    ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.contentFile.id })}”`
-    : title
+  const title = fileTitle(documents, form.contentFile, form.content?.data)
+  const { one } = getKind(form.contentFile.kindName)
+  return one ? `${one} “${title}”` : title
 }
 
 /** A problem in the terms of its file’s form, with a link to its field there. */
 function showProblem(root: string, documents: ContentDocuments, problem: Problem): ReactNode {
-  const { file, field } = problem
+  const { file } = problem
   const form = findForm(root, file)
   const name = describeFile(documents, file, form)
   if (!form) return `${name}: ${toMessage(problem)}`
   const { contentFile, content } = form
-  return (
-    <>
-      <a href={`${formAddress(contentFile)}#${content ? toFieldId(field) : 'body'}`}>{`${name}, ${field || 'text'}`}</a>:{' '}
-      {content ? toListedMessage(toFormProblem(problem, contentFile.kind.schema, content.data)) : toMessage(problem)}
-    </>
-  )
+  const shown = content ? toFormProblem(problem, contentFile.kind.schema, content.data) : problem
+  return toProblemLink(shown, !content, formAddress(contentFile), name)
 }
 
 /** Descriptions of the changes since the last commit, and the ways to publish them. */

@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hasManyFiles, KINDS } from '../src/content/kinds.ts'
+import { KINDS } from '../src/content/kinds.ts'
 import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
+import { inFile } from '../src/content/problems.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
-import { applyForm, toAction, toName, toPath } from './applyForm.ts'
+import { applyForm } from './applyForm.ts'
 import type { OpenFile } from './drafts.ts'
-import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
+import { type ContentFile, fileTitle, findContentFile, formAddress, pageAddressOf } from './editableFiles.ts'
 import { FilePage } from './FilePage.tsx'
 import { type FormContext, toFormProblem } from './formContext.ts'
+import { toAction, toName, toPath } from './formFields.ts'
 import { listDifferences } from './gitChanges.ts'
-import { type EditorPage, type EditorResponse, type EditRequest, Items, Submit, WORTH_A_LOOK } from './pageParts.tsx'
+import { type EditorPage, type EditorResponse, type EditRequest, WORTH_A_LOOK } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
@@ -23,9 +25,12 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
   const open = contentFile && drafts.open(contentFile.file)
   if (!contentFile || !open) return undefined
   if (form) return changeFile(request, contentFile, form)
-  if (query.has('conflict') && open.previous !== undefined) return { ...showConflict(contentFile, open, open.previous), httpStatus: 409 }
-  return showForm(request, contentFile, open)
+  const page = await showForm(request, contentFile, open)
+  return query.has('conflict') ? { ...page, status: CONFLICT, httpStatus: 409 } : page
 }
+
+const CONFLICT =
+  'This file was changed in another window, or in another program, after you opened it. Both versions are stored. This is the other one; Undo leads to yours.'
 
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
 async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open: OpenFile): Promise<EditorPage> {
@@ -38,7 +43,12 @@ async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile
   const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
   const shown = checked.shown.filter(({ document }) => isHere(document))
   const notes = (await drafts.checks.findWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
-  const warnings = notes.map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
+  const differences = query.has('conflict') ? listDifferences(contentFile.file, open.previous ?? open.text, open.text) : []
+  const conflicts = differences.map(([field, mine, other]) => ({
+    ...inFile(contentFile.file, `Yours: ${mine ?? 'left out'}. The other: ${other ?? 'left out'}.`),
+    field,
+  }))
+  const warnings = [...conflicts, ...notes].map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
   const context: FormContext = {
     contentFile,
     documents,
@@ -50,41 +60,8 @@ async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile
   }
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, contentFile)) ?? KINDS[contentFile.kindName].shownOn
   return {
-    title:
-      content && hasManyFiles(contentFile.kindName)
-        ? titleOf(documents, { data: content.data, id: contentFile.id })
-        : KINDS[contentFile.kindName].title,
+    title: fileTitle(documents, contentFile, content?.data),
     children: <FilePage {...{ open, content, context, preview }} />,
-  }
-}
-
-/** Two versions of a file, field by field, and the choice between them. */
-function showConflict(contentFile: ContentFile, open: OpenFile, previous: string): EditorPage {
-  return {
-    title: 'Two versions of one file',
-    children: (
-      <>
-        <p>
-          This file was changed in another window, or in another program, after you opened it. Nothing is lost: both versions are stored.
-          Choose one; Undo leads to the other.
-        </p>
-        <h2>What differs</h2>
-        <Items
-          of={listDifferences(contentFile.file, previous, open.text).map(([field, mine, other]) => (
-            <>
-              <strong>{field}</strong>
-              <p>{`Yours: ${mine ?? 'left out'}`}</p>
-              <p>{`The other: ${other ?? 'left out'}`}</p>
-            </>
-          ))}
-        />
-        <form method="post" encType="multipart/form-data" action={formAddress(contentFile)} className="actions">
-          <input type="hidden" name="revision" value={open.revision} />
-          <Submit action="undo" words="Continue with yours" />
-          <a href={formAddress(contentFile)}>Continue with the other</a>
-        </form>
-      </>
-    ),
   }
 }
 
@@ -145,7 +122,7 @@ function focusAfter(text: string, contentFile: ContentFile, verb: string, path: 
     // At the end of the list only the opposite button remains.
     return toAction(to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb, [...list, to])
   }
-  if (verb !== 'add') return toAction('add', lengthOf(list) > 0 ? list : path)
+  if (verb !== 'add') return toAction('add', typeof path.at(-1) === 'number' ? list : path)
   const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
   const [first] = Object.keys(shapeOf(schemaAt(contentFile.kind.schema, data, item)))
   return toName(first === undefined ? item : [...item, first])
@@ -161,17 +138,15 @@ async function takePictures(
   form: FormData,
 ): Promise<{ focus: string; refusal?: string } | undefined> {
   let result: { focus: string; refusal?: string } | undefined
+  const folder = path.posix.dirname(contentFile.file)
   for (const [name, upload] of [...form]) {
     if (!name.startsWith('upload.') || typeof upload === 'string' || upload.size === 0) continue
     const group = name.replace('upload.', 'field.')
-    if (!PICTURE.test(upload.name)) {
-      const refusal = `Not uploaded: ${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`
-      return { focus: `${group}.src`, refusal }
-    }
     const bytes = Buffer.from(await upload.arrayBuffer())
-    const error = await findPictureError(upload.name, bytes)
+    const error = PICTURE.test(upload.name)
+      ? await findPictureError(upload.name, bytes)
+      : 'Browsers do not show such a picture. Save it as JPEG, PNG, WebP, AVIF or SVG.'
     if (error) return { focus: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
-    const folder = path.posix.dirname(contentFile.file)
     // An identical picture that is already there is used again.
     const { name: title, ext } = path.parse(upload.name)
     const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {

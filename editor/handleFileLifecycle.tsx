@@ -98,19 +98,6 @@ function findFile({ drafts, parts }: EditRequest) {
   const address = document && pageAddressOf(documents, contentFile)
   const links = findReferences(documents, contentFile, address)
   const unsaved = [open, ...links.flatMap((link) => drafts.open(link.document.file) ?? [])].filter(({ isChanged }) => isChanged)
-  const list =
-    links.length === 0 ? (
-      <p>No other file names this one.</p>
-    ) : (
-      <Items
-        of={links.map(({ document: { kind: name, ...other }, paths }) => (
-          <>
-            <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
-            {paths.map((field) => formatField(field) || 'text').join('; ')}
-          </>
-        ))}
-      />
-    )
   return {
     contentFile,
     open,
@@ -122,7 +109,15 @@ function findFile({ drafts, parts }: EditRequest) {
     list: (
       <>
         <h2>What links here</h2>
-        {list}
+        {links.length === 0 ? <p>No other file names this one.</p> : null}
+        <Items
+          of={links.map(({ document: { kind: name, ...other }, paths }) => (
+            <>
+              <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
+              {paths.map((field) => formatField(field) || 'text').join('; ')}
+            </>
+          ))}
+        />
       </>
     ),
     refusal: unsaved.length > 0 ? `Save or discard the changes first: ${unsaved.map(({ file }) => file).join(', ')}` : undefined,
@@ -192,7 +187,8 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
   if (!found) return undefined
   const { contentFile, title, list, links, refusal } = found
   const { drafts, form } = request
-  if (form && links.length === 0 && !refusal) {
+  const isAllowed = links.length === 0 && !refusal
+  if (form && isAllowed) {
     trashContentFile(drafts.root, contentFile.file)
     drafts.discard(contentFile.file)
     return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: contentFile.file })}` }
@@ -204,7 +200,7 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
         {list}
         {refusal ? <p>{refusal}</p> : null}
         {links.length > 0 ? <p>Change these first, so that nothing leads nowhere. Or make this file a draft.</p> : null}
-        {links.length === 0 && !refusal ? (
+        {isAllowed ? (
           <form method="post">
             <p>
               {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(contentFile.file) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}

@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Problem } from '../src/content/problems.ts'
 import type { Drafts } from './drafts.ts'
+import { toFieldId, toMessage } from './formContext.ts'
 
 /** A page of the editor. */
 export interface EditorPage {
@@ -61,14 +63,26 @@ function Layout({ title, status, children }: EditorPage) {
 /** A page of the editor as HTML. */
 export const renderEditorPage = (page: EditorPage): string => `<!doctype html>${renderToStaticMarkup(<Layout {...page} />)}`
 
-/** A list of texts or elements. */
-export const Items = ({ of, className }: { of: readonly ReactNode[]; className?: string }) => (
-  <ul className={className}>
-    {Children.map(of, (item) => (
-      <li>{item}</li>
-    ))}
-  </ul>
-)
+/** A list of texts or elements; nothing if there are none. */
+export const Items = ({ of, className }: { of: readonly ReactNode[]; className?: string }) =>
+  of.length > 0 ? (
+    <ul className={className}>
+      {Children.map(of, (item) => (
+        <li>{item}</li>
+      ))}
+    </ul>
+  ) : null
+
+/** A problem with a link to its field; in a file that is edited as text, with its line. */
+export function toProblemLink(problem: Problem, isText: boolean, address = '', fileName = '') {
+  const place = isText ? [`line ${problem.line}`, problem.field] : [problem.field || 'text']
+  return (
+    <>
+      <a href={`${address}#${isText ? 'body' : toFieldId(problem.field)}`}>{[fileName, ...place].filter(Boolean).join(', ')}</a>:{' '}
+      {toMessage(problem)}
+    </>
+  )
+}
 
 interface SubmitProps extends Record<'action' | 'words', string> {
   className?: string

@@ -22,13 +22,11 @@ function toPattern(address: string): RegExp {
 
 const isPicture = (path: Path) => path.at(-1) === 'src'
 
-/** The folder that is moved and deleted with a file. */
-const ownFolder = (file: string) => (hasOwnFolder(file) ? `${posix.dirname(file)}/` : undefined)
-
 /** Every use of a file in others: references to it, links to its page, and pictures of its folder. */
 export function findReferences(documents: ContentDocuments, contentFile: ContentFile, address: string | undefined): ContentReference[] {
   const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
-  const folder = ownFolder(contentFile.file)
+  // The folder that is moved and deleted with the file.
+  const folder = hasOwnFolder(contentFile.file) ? `${posix.dirname(contentFile.file)}/` : undefined
   return documents.all.flatMap((document) => {
     const schema = (KINDS as Record<string, LoadedKind>)[document.kind]?.schema
     if (!schema || document.file === contentFile.file) return []

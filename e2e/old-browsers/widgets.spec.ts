@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { WidgetName } from '../../src/widgets/registry.client.ts'
 import type { OldPage } from './oldBrowser.ts'
 import { test, VERSIONS } from './oldBrowser.ts'
 
@@ -21,16 +22,18 @@ const field = (name: string) => `main form [name=${name}]`
 /** Types as slowly as a person: two taps at the same place within 300 ms are a double tap, which leaves no caret. */
 const type = (page: OldPage['page'], text: string) => page.keyboard.type(text, { delay: 50 })
 
-/** What a visitor does, on the page where it is done. */
-const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: OldPage) => Promise<unknown>]>> = {
-  'the menu, which is a row of links': [
+/** What a visitor does, on the page where it is done. The compiler names a widget that is missing here. */
+const WIDGETS: Readonly<Record<WidgetName | 'menu', readonly [route: string, visit: (old: OldPage) => Promise<unknown>]>> = {
+  // Here a row of links.
+  menu: [
     '/',
     async ({ tap, until }) => {
       await tap('.nav-list a[href="/about"]')
       await until("location.pathname === '/about'")
     },
   ],
-  'a dialog, which returns the focus': [
+  // It returns the focus.
+  dialog: [
     '/tickets',
     async ({ page, tap, until }) => {
       for (const close of [() => tap('.dialog-close'), () => page.keyboard.press('Escape')]) {
@@ -53,7 +56,16 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until(`${is(tab(3), '[aria-selected=true]')} && ${shownCount('[data-id] .tab-panel')} === 1`)
     },
   ],
-  'a disclosure': [
+  'dialog-pictures': [
+    '/productions/daughters-of-dance',
+    async ({ page, tap, until }) => {
+      await tap('.picture-trigger')
+      await until(`${first('.dialog img')}.complete && ${first('.dialog img')}.offsetWidth > 100`)
+      await page.keyboard.press('Escape')
+      await until(`!${first('[role=dialog]')} && document.activeElement.matches('.picture-trigger')`)
+    },
+  ],
+  disclosures: [
     '/careers',
     async ({ tap, until }) => {
       const isOpen = `${first(disclosure('panel'))}.innerText !== '' && ${first(disclosure('panel'))}.offsetHeight > 10`
@@ -64,7 +76,7 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until(`!(${isOpen})`)
     },
   ],
-  'a carousel': [
+  carousel: [
     '/productions/daughters-of-dance',
     async ({ tap, until }) => {
       await tap(`${carousel} [data-part=next]`)
@@ -72,14 +84,14 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until(`getComputedStyle(${first('.carousel-slide[inert]')}).visibility === 'hidden'`)
     },
   ],
-  'the first carousel of the home page': [
+  hero: [
     '/',
     async ({ tap, until }) => {
       await tap(`${hero} [data-part=next]`)
       await until(`${first(`${hero} [data-part=number]`)}.textContent === '2'`)
     },
   ],
-  'the filter': [
+  filter: [
     '/tickets',
     async ({ page, tap, until }) => {
       await tap('.filter-choice:nth-of-type(3)')
@@ -88,7 +100,7 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until(`${says('.filter-status', /^[2-9] events shown/)} && ${shownCount(card)} > 1`)
     },
   ],
-  'the search of news': [
+  search: [
     '/news',
     async ({ page, tap, until }) => {
       await tap('#news-search')
@@ -99,7 +111,7 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until("location.search === '?q=bootcamp'")
     },
   ],
-  'the contact form': [
+  form: [
     '/contact',
     async ({ page, tap, until }) => {
       await page.select(field('reason'), 'productions')
@@ -113,7 +125,7 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until(`getComputedStyle(${first('[data-toasts]')}).borderTopWidth === '0px'`)
     },
   ],
-  'the button of something unavailable, which says why': [
+  acknowledge: [
     '/get-involved',
     async ({ tap, until }) => {
       await until(`${shownCount('.note')} === 0`)
@@ -121,7 +133,14 @@ const WIDGETS: Readonly<Record<string, readonly [route: string, visit: (old: Old
       await until(says('[data-toasts]', /\w/))
     },
   ],
-  'save-data mode': [
+  share: [
+    '/news/alliance-francaise-partnership',
+    async ({ tap, until }) => {
+      await tap('[data-widget=share]')
+      await until(says('[data-toasts]', /\w/))
+    },
+  ],
+  'save-data': [
     '/about',
     async ({ tap, until }) => {
       await tap('.less-data [value="1"]')

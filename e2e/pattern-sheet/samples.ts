@@ -1,12 +1,13 @@
+import { readColour } from '../../scripts/identity/logo.ts'
 import type { Picture } from '../../src/lib/responsivePicture.ts'
 
 /**
- * A plain picture as a data URL, so that the sheet needs no files, does not change with the pictures of the site, and has a small
- * screenshot.
+ * A plain picture in two colours of the tokens, as a data URL, so that the sheet needs no files, does not change with the pictures of the
+ * site, and has a small screenshot.
  */
 function flatPicture(name: string, width: number, height: number, surface: string, dye: string): Picture {
-  const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${surface}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
+  const disc = `<circle fill="${readColour(dye)}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${readColour(surface)}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
   const src = `${name}.svg`
   return {
     src,
@@ -21,10 +22,10 @@ function flatPicture(name: string, width: number, height: number, surface: strin
   }
 }
 
-export const WIDE = flatPicture('moon', 1200, 800, '#1b2154', '#dce2f5')
-export const OTHER_WIDE = flatPicture('lamp', 1200, 800, '#8e2a14', '#f2b134')
-export const TALL = flatPicture('sun', 800, 1000, '#f2b134', '#8e2a14')
-export const OTHER_TALL = flatPicture('leaf', 800, 1000, '#17472f', '#7fc79b')
+export const WIDE = flatPicture('moon', 1200, 800, 'indigo', 'sand')
+export const OTHER_WIDE = flatPicture('lamp', 1200, 800, 'clay', 'brass')
+export const TALL = flatPicture('sun', 800, 1000, 'brass', 'clay')
+export const OTHER_TALL = flatPicture('leaf', 800, 1000, 'accent', 'chalk')
 
 /** Sample texts that say what they are for and name nobody. */
 export const WORDS = {

@@ -44,7 +44,7 @@ test('stores what was typed beside a picture that browsers do not show, and says
   const photograph = new File(['ftypheic'], 'Portrait.HEIC')
   const { location } = await send('people/adunni-balogun', { do: 'save', 'field.summary': 'She drums.', 'upload.portrait': photograph })
   expect(new URLSearchParams(location.split('?')[1]).get('said')).toMatch(
-    /^Not uploaded: Portrait\.HEIC is no picture that browsers show\./,
+    /^Not uploaded: Portrait\.HEIC\. Browsers do not show such a picture\./,
   )
   expect((await editor.open('file/people/adunni-balogun')).html).toContain('>She drums.</textarea>')
   await editor.post('file/people/adunni-balogun', { revision: '', do: 'discard' })

@@ -83,6 +83,20 @@ test('every control has a label, a group a name, and every description is there'
   }
 })
 
+test('every button of an item names it, and no two buttons of a form have one name', () => {
+  const { form: event } = openForm('tickets', 'sankara-revival')
+  const nameOf = (action: string) => event.querySelector(`button[value="${action}"]`)?.textContent
+  expect(nameOf('remove:field.dates.0')).toBe('Remove Dates 1: July 5, 2025 at 4:00 PM')
+  expect(nameOf('down:field.dates.0.ticketTypes.0')).toBe('Move down July 5, 2025 at 4:00 PM: ticket types 1: Regular')
+  for (const { kind, id, file } of samples) {
+    const names = [...openForm(kind, id).form.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      file,
+    ).toEqual([])
+  }
+})
+
 test('every field of a file, such as a price, is reached by Tab', () => {
   const { form } = openForm('tickets', 'sankara-revival')
   const price = form.querySelector('[id="field.dates.0.ticketTypes.0.price"]')

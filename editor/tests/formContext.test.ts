@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkValue } from '../../src/content/explain/schemaErrors.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { ticketedEventSchema } from '../../src/content/schemas/tickets.ts'
-import { toFormProblem, toListedMessage } from '../formContext.ts'
+import { toFormProblem, toMessage } from '../formContext.ts'
 
 /** What the form lists for a date of an event, of which only these fields are set. */
 function listMessages(date: Record<string, unknown>): string[] {
@@ -10,7 +10,7 @@ function listMessages(date: Record<string, unknown>): string[] {
   const { problems } = checkValue(ticketedEventSchema, data, { idsOf: () => [] })
   const own = problems.filter(({ message }) => !message.includes('is missing'))
   const inFile = own.map(({ path, ...problem }) => ({ file: 'event.md', line: 1, field: formatField(path), ...problem }))
-  return inFile.map((problem) => toListedMessage(toFormProblem(problem, ticketedEventSchema, data)))
+  return inFile.map((problem) => toMessage(toFormProblem(problem, ticketedEventSchema, data)))
 }
 
 test('messages of the form show days and prices as the form does', () => {
@@ -24,7 +24,5 @@ test('messages of the form show days and prices as the form does', () => {
 
 test('an example of the text itself is listed as it is', () => {
   const problem = { file: 'event.md', line: 9, field: '', message: 'There is no page /ticket.', example: '[See the page](/tickets)' }
-  expect(toListedMessage(toFormProblem(problem, ticketedEventSchema, {}))).toBe(
-    'There is no page /ticket. For example: [See the page](/tickets)',
-  )
+  expect(toMessage(toFormProblem(problem, ticketedEventSchema, {}))).toBe('There is no page /ticket. For example: [See the page](/tickets)')
 })

@@ -54,9 +54,12 @@ test('two windows do not overwrite each other: both versions are shown and store
   expect(late.location).toBe(`/_edit/file/${ADDRESS}?conflict`)
   const { html, status } = await editor.open(`file/${ADDRESS}?conflict`)
   expect(status).toBe(409)
-  expect(html).toContain('<p>Yours: ₦7,000</p><p>The other: ₦9,000</p>')
+  expect(html).toContain('Both versions are stored. This is the other one; Undo leads to yours.')
+  expect(html).toContain(
+    `<a href="#${PRICE}">dates, item 1, ticketTypes, item 2, price</a>: Worth a look: Yours: ₦7,000. The other: ₦9,000.`,
+  )
+  expect(html).toContain('value="₦9,000"')
   expect(editor.read(FILE)).toContain('price: 8500')
-  // What the button “Continue with yours” does.
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'undo' })
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦7,000"')
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })

@@ -4,7 +4,8 @@ import { LOGO } from '../../src/lib/logo.ts'
 
 const TOKENS = readFileSync(path.join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
 
-function readColour(name: string): string {
+/** A colour of the tokens, as light pages have it. */
+export function readColour(name: string): string {
   const [, colour] = new RegExp(`^  --${name}: (#[0-9a-f]{6});$`, 'm').exec(TOKENS) ?? []
   if (!colour) throw new Error(`src/styles/tokens.css has no colour --${name} of six hexadecimal digits.`)
   return colour

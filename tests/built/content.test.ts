@@ -16,8 +16,8 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^festival\.(?:next\.title|beforeYouCome\.)/,
   // A place or a person that no page names, and pictures whose description another one has.
   /^venues\.|^people\.(?:summary|body|portrait\.alt)$|\.imageTall\.alt$|^tickets\.image\.alt$/,
-  // The description for search engines has the company’s name, and two lists have an introduction of their own.
-  /^company\.description$|^home\.upcoming\.text$|^newsPage\.latest\.text$/,
+  // Without upcoming events, their list says so in place of its introduction.
+  /^home\.upcoming\.text$/,
 ]
 
 /** Every text of two words or more in the content, a paragraph at a time, with the path of its field. Articles without a page have none. */

@@ -5,7 +5,7 @@ import { messagesAfterEdits, put } from './editedSite.ts'
 
 /** Fields of a play, the line of the error, and a part of what is said. editingAccidents.ts has the common mistakes; these are others. */
 const WRONG: [fields: string, line: number, says: string][] = [
-  ['image:', 5, 'This field is empty. This must be a group of fields: src, alt, caption and focus'],
+  ['image:', 5, 'This field is empty. This must be a group of fields: src, alt and focus'],
   ['short: " "', 5, 'This field is empty. This must be a text.'],
   ['director:', 5, 'What goes here: Who directed it. These are there: adunni-balogun.'],
   ['director: Adùnní Balógun', 5, 'For example: director: adunni-balogun'],

@@ -92,7 +92,7 @@ describe('a picture', () => {
     ['image:\n  src: ../../../secret.svg\n  alt: A secret', 'poster.svg', '6  image, src | A picture lies in', 'leads out of it'],
     ['image:\n  src: ./poster.svg\n  alt: ""', 'poster.svg', '7  image, alt | The picture has no alternative text', ''],
     ['image:\n  src: ./poster.svg\n  alt: poster.svg', 'poster.svg', '7  image, alt | The alternative text must say', ''],
-    ['banner:\n  src: ./poster.svg\n  caption: A captain', 'poster.svg', '5  banner, alt | ', 'If the picture is only decoration'],
+    ['banner:\n  src: ./poster.svg\n  focus: top', 'poster.svg', '5  banner, alt | ', 'If the picture is only decoration'],
   ])('is missing, misnamed or without alternative text: %j beside %s', (fields, picture, place, says) => {
     const messages = withPictures(fields, picture)
     expect(messages).toContain(place)

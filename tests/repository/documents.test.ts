@@ -20,6 +20,15 @@ it('the documents name and link only files that exist', () => {
   expect(named.filter(({ file, target }) => !exists(file, target))).toEqual([])
 })
 
+it('the reports quote only tests that exist', () => {
+  const quoted = documents.flatMap((file) => {
+    const evidence = read(file).matchAll(/\]\(([^)#]+\.(?:test|spec)\.tsx?)\): “([^”]+)”/g)
+    return [...evidence].map(([, target = '', title = '']) => ({ file: path.join(path.dirname(file), target), title }))
+  })
+  expect(quoted.length).toBeGreaterThan(50)
+  expect(quoted.filter(({ file, title }) => !read(file).includes(title))).toEqual([])
+})
+
 it('a command exists if a document, a comment, a message or a workflow names it', () => {
   const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
   const folders = ['src', 'scripts', 'editor', 'receiver', 'e2e', 'content', '.github/workflows']

@@ -25,7 +25,10 @@ export const festivalSchema = z.strictObject({
   closes: f.time('Daily until'),
   city: f.text('Where', 'Ibadan'),
   logoBand: f.list(f.reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos are shown under the heading'),
-  pictures: f.groups('The looping picture carousel', f.picture('').shape),
+  pictures: f.groups('The looping picture carousel', {
+    ...f.picture('').shape,
+    caption: f.text('What the carousel calls the picture. Left out, its alternative text is read', 'The masquerade arrives').optional(),
+  }),
   features: f.list(f.titled('A highlight'), 'Highlights, in order'),
   guests: f.list(
     f.personWithRole('What they do', 'Master drummer').extend({ spotlight: f.prose('Why they are here', 'Opens the festival.') }),

@@ -159,7 +159,6 @@ const pictureOf = (example: string, alt: z.ZodString) =>
       pictureFile: true,
     }),
     alt: alt.meta(toNotes('What is seen and why it is there, for someone who will never see it', 'Two women dance by a lamp.')),
-    caption: nonEmpty.optional().meta(toNotes('Words shown under the picture', 'The last rehearsal')),
   })
 
 const focus = choice(PICTURE_FOCUSES, 'The side that stays in view where the picture is cut; otherwise its middle does').optional()

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
 
-const section = (description: string) =>
-  f.group(description, {
-    title: f.text('The heading'),
-    text: f.prose('A line under it').optional(),
-    link: f.namedLink('The link beside it').optional(),
-  })
+const heading = { title: f.text('The heading') }
+const introduction = { ...heading, text: f.prose('A line under it').optional() }
+const section = (description: string) => f.group(description, { ...introduction, link: f.namedLink('The link beside it').optional() })
 
 /** What the button of a card does. */
 const action = z
@@ -64,15 +61,15 @@ export const aboutSchema = z.strictObject({
 export const productionsPageSchema = z.strictObject({
   ...f.pageTop,
   next: f.invitation('What is known').extend({ badge: f.text('The badge') }),
-  featured: section('The Featured section'),
-  all: section('The list with its filter'),
+  featured: f.group('The Featured section', introduction),
+  all: f.group('The list with its filter', introduction),
 })
 
 /** The tickets page. */
 export const ticketsPageSchema = z.strictObject({
   ...f.pageTop,
-  featured: section('The featured event'),
-  all: section('The grid'),
+  featured: f.group('The featured event', heading),
+  all: f.group('The grid', introduction),
   locations: f.list(f.text('A place to filter by'), 'Location buttons of More Filters'),
   calendars: f.titled('The calendars that people subscribe to'),
 })
@@ -81,7 +78,7 @@ export const ticketsPageSchema = z.strictObject({
 export const newsPageSchema = z.strictObject({
   ...f.pageHead,
   lead: f.prose('The line under the heading'),
-  latest: section('Latest News'),
+  latest: f.group('Latest News', heading),
   searchLabel: f.text('The label of the search box'),
   resources: z.strictObject({
     title: f.text('The heading'),
@@ -100,7 +97,7 @@ export const newsPageSchema = z.strictObject({
     ),
     pictures: f.groups('Pictures that may be printed. Each is given as a PNG, 2,400 pixels long', {
       title: f.text('What it is called'),
-      ...f.picture('').omit({ caption: true }).shape,
+      ...f.picture('').shape,
       credit: f.text('Whom to name under it'),
     }),
     contact: f.confirmable(f.text('The person for the press')),

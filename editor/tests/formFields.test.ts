@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '../../src/content/kinds.ts'
 import { schemaAt } from '../../src/content/schemas/inspection.ts'
-import { fromFormText, toFormText } from '../formValues.ts'
+import { fromFormText, toFormText } from '../formFields.ts'
 
 const field = (...path: (string | number)[]) => {
   const schema = schemaAt(KINDS.tickets.schema, { dates: [{ ticketTypes: [{}] }] }, path)
