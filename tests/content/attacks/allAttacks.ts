@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
 import { type Changes, readOriginal } from '../contentSample.ts'
-import { AS_EMAILS, AS_LINKS, IN_LINKS } from './addresses.ts'
 import { ARTICLE, type Attack } from './attack.ts'
 import { AS_DRAWINGS } from './drawings.ts'
 import { AMONG_FIELDS, AS_PICTURE_NAMES } from './fields.ts'
 import { AS_FILE_NAMES, AS_FILES } from './files.ts'
 import { AS_PHOTOGRAPHS } from './photos.ts'
-import { HIDDEN, IN_PLAIN_TEXTS, IN_SENTENCES, IN_TEXTS } from './texts.ts'
 
 /** The picture of the article. */
 const DRAWING = 'content/news/fest-2025.svg'
@@ -28,29 +29,36 @@ const inFile =
   (file: string, part: string | RegExp, write: (sent: string, part: string) => string): AttackedPlace['toChanges'] =>
   (sent) => ({ [file]: readOriginal(file).replace(part, (found) => write(toText(sent), found)) })
 
+const WORDS: Readonly<Record<string, readonly Attack[]>> = parse(readFileSync(path.join(import.meta.dirname, 'words.yaml'), 'utf8'))
+
+/** Attacks through words in one place of a file. */
+const throughWords = (place: string, toChanges: AttackedPlace['toChanges']): AttackedPlace => ({
+  place,
+  attacks: WORDS[place] ?? [],
+  toChanges,
+})
+
+const inText = inFile(ARTICLE, /\s*$/, (sent) => `\n\n${sent}\n`)
+
 /** All attacks through content. */
 export const ATTACKS: readonly AttackedPlace[] = [
-  {
-    place: 'in the text',
-    attacks: [...IN_TEXTS, ...HIDDEN, ...IN_LINKS],
-    toChanges: inFile(ARTICLE, /\s*$/, (sent) => `\n\n${sent}\n`),
-  },
-  {
-    place: 'in a sentence',
-    attacks: IN_SENTENCES,
-    toChanges: inFile(ARTICLE, /^excerpt: >-\n( {2}.*\n)+/m, (sent) => `excerpt: ${quote(sent)}\n`),
-  },
-  { place: 'in plain words', attacks: IN_PLAIN_TEXTS, toChanges: inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`) },
-  {
-    place: 'as a link',
-    attacks: AS_LINKS,
-    toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `externalLink: ${quote(sent)}\n${date}`),
-  },
-  {
-    place: 'as the email address of the company',
-    attacks: AS_EMAILS,
-    toChanges: inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
-  },
+  ...['in the text', 'hidden in the text', 'in the links of a text'].map((place) => throughWords(place, inText)),
+  throughWords(
+    'in a sentence',
+    inFile(ARTICLE, /^excerpt: >-\n( {2}.*\n)+/m, (sent) => `excerpt: ${quote(sent)}\n`),
+  ),
+  throughWords(
+    'in plain words',
+    inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`),
+  ),
+  throughWords(
+    'as a link',
+    inFile(ARTICLE, /^date: /m, (sent, date) => `externalLink: ${quote(sent)}\n${date}`),
+  ),
+  throughWords(
+    'as the email address of the company',
+    inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
+  ),
   { place: 'among the fields', attacks: AMONG_FIELDS, toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`) },
   {
     place: 'as the name of a picture',
