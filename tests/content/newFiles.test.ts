@@ -70,8 +70,6 @@ describe('a new file', { timeout: 120_000 }, () => {
   it.each([
     ['prodution', 'Macbeth', 'There is no kind “prodution”. Did you mean “production”?'],
     ['news', 'A drum', 'There is no kind “news”. Did you mean “article”?'],
-    ['People', 'Ọlá', 'There is no kind “People”. Did you mean “person”?'],
-    ['', '', 'Say what it is, and what it is called.'],
     ['role', ' ', 'What is the new role called? Write its title between quotation marks.'],
     ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with Latin letters.'],
     ['role', 'a'.repeat(264), 'A title may be at most 120 characters long, and this one has 264. Nothing was written.'],

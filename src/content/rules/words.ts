@@ -49,15 +49,11 @@ function findExamples(set: ContentDocuments): Finding[] {
 }
 
 /** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
-const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b(?<more>\/[^\s"')\]>]*)?|(?<![\d/])\+[\d ]*000 ?0000\b/g
+const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+[\d ]*000 ?0000\b/g
 
 /** Every placeholder, in the order of files. Those in tokens are reported in the company’s file. */
 export const listPlaceholders = (set: ContentDocuments) =>
-  findInTexts(set.all, PLACEHOLDER).map(({ match, ...place }) => ({
-    ...place,
-    whole: match[0].trim(),
-    text: match[0].slice(0, -(match.groups?.more ?? '').length || undefined).trim(),
-  }))
+  findInTexts(set.all, PLACEHOLDER).map(({ match, ...place }) => ({ ...place, text: match[0].trim() }))
 
 /** The company’s name, or its short name in addresses; nothing while they are not valid. */
 function findCompanyNames(set: ContentDocuments): RegExp {
@@ -131,6 +127,6 @@ export const WORD_RULES: readonly Rule[] = [
     find: (set) =>
       listPlaceholders(set)
         .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
-        .map(({ whole, text: _, ...place }) => ({ ...place, message: `${whole} is a placeholder. Replace it by the real one.` })),
+        .map(({ text, ...place }) => ({ ...place, message: `${text} is a placeholder. Replace it by the real one.` })),
   },
 ]

@@ -12,7 +12,6 @@ type Kind =
   | 'time'
   | 'link'
   | 'phone'
-  | 'whatsapp'
   | 'formService'
   | 'picture'
   | 'pictureFile'
