@@ -3,7 +3,7 @@ import { formatProblems } from '../../src/content/problems.ts'
 import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
-/** Fields of a play, the line of the error, and a part of what is said. editingAccidents.ts has the common mistakes; these are others. */
+/** Fields of a play, the line of the error, and a part of what is said. editingAccidents.test.ts has the common mistakes; these are others. */
 const WRONG: [fields: string, line: number, says: string][] = [
   ['image:', 5, 'This field is empty. This must be a group of fields: src, alt, caption and focus'],
   ['short: " "', 5, 'This field is empty. This must be a text.'],

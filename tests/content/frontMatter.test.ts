@@ -105,11 +105,6 @@ describe('a file from another editor', () => {
     expect(messages.match(/^.*?:\d+/gm)).toEqual([`${PLAY}:7`, `${PLAY}:12`])
   })
 
-  it('may have decomposed characters, which are normalised', () => {
-    const { entries } = loadWith({ [PERSON]: '---\nname: Adu\u0300nni\u0301\n---\n\nShe.\n' })
-    expect(entries.people?.[0]?.name).toBe('Adùnní')
-  })
-
   it('keeps days as written', () => {
     const { entries } = loadWith({ [PLAY]: playFile('premiere: 2025-05-17\nopens: 09:00') })
     expect(entries.plays?.[0]).toMatchObject({ premiere: '2025-05-17', opens: '09:00' })

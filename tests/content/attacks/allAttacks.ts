@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { type Changes, readOriginal } from '../contentSample.ts'
 import { ARTICLE, type Attack } from './attack.ts'
 import { AS_DRAWINGS } from './drawings.ts'
-import { AMONG_FIELDS, AS_PICTURE_NAMES } from './fields.ts'
-import { AS_FILE_NAMES, AS_FILES } from './files.ts'
+import { AMONG_FIELDS } from './fields.ts'
+import { AS_FILES } from './files.ts'
 import { AS_PHOTOGRAPHS } from './photos.ts'
 
 /** The picture of the article. */
@@ -60,17 +60,12 @@ export const ATTACKS: readonly AttackedPlace[] = [
     inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
   ),
   { place: 'among the fields', attacks: AMONG_FIELDS, toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`) },
-  {
-    place: 'as the name of a picture',
-    attacks: AS_PICTURE_NAMES,
-    toChanges: inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
-  },
+  throughWords(
+    'as the name of a picture',
+    inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
+  ),
   { place: 'as a whole file', attacks: AS_FILES, toChanges: (sent) => ({ [ARTICLE]: sent }) },
-  {
-    place: 'as the name of a file',
-    attacks: AS_FILE_NAMES,
-    toChanges: (sent) => ({ [`content/news/${toText(sent)}`]: '---\ntitle: A\n---\n\nA.\n' }),
-  },
+  throughWords('as the name of a file', (sent) => ({ [`content/news/${toText(sent)}`]: '---\ntitle: A\n---\n\nA.\n' })),
   { place: 'as a drawing', attacks: AS_DRAWINGS, toChanges: (sent) => ({ [DRAWING]: sent }) },
   { place: 'as a photograph', attacks: AS_PHOTOGRAPHS, toChanges: (sent) => ({ [PHOTOGRAPH]: sent }) },
 ]

@@ -41,16 +41,3 @@ export const AMONG_FIELDS: readonly Attack[] = [
   ['a field of half a million characters', () => `subtitle: ${'drum '.repeat(100_000)}`],
   ['a link text of two thousand characters', () => `related:\n  - text: ${'drum '.repeat(400)}\n    href: /about`],
 ]
-
-/** Picture names that point outside the folder. */
-export const AS_PICTURE_NAMES: readonly Attack[] = [
-  ['a picture in a parent folder', '../../package.svg'],
-  ['a path to a system file with the ending of a picture', '../../../../../../etc/shadow.png'],
-  ['a path out of the folder through the folder itself', './../news/../../../secret.svg'],
-  ['a picture on another host', 'https://evil.example/a.svg'],
-  ['a path with backslashes', './..\\\\..\\\\secret.svg'],
-  ['a picture with a NUL', './fest-2025.svg\u0000.png'],
-  ['a Markdown file as a picture', './fest-2025.md'],
-  ['a picture with the end of an attribute', './a"onerror="alert(1).svg'],
-  ['its own picture by a longer path', './../news/fest-2025.svg', 'harmless'],
-]
