@@ -61,7 +61,7 @@ const explainPast = (value: unknown, today: string, but: string) => {
   return isDay(day) && day < today && `${day} has passed, but ${but}.`
 }
 
-/** A day that has passed while the page still invites people to apply by it. `isOpen` looks at the fields beside it. */
+/** A day that has passed while the page still invites people to apply by it: they write for nothing. `isOpen` looks at the fields beside it. */
 const expired = <const Kind extends KindName, const Field extends FieldOf<Kind>>(
   kind: Kind,
   field: Field,
@@ -138,7 +138,7 @@ export const DATE_RULES: readonly Rule[] = [
       return why && `“${written}”: ${why}`
     },
   }),
-  /** A performance that has passed and is still on sale. */
+  /** A performance that has passed and is still on sale: visitors try to buy tickets. */
   fieldRule({
     kind: 'tickets',
     field: 'dates.*.status',

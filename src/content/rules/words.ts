@@ -72,7 +72,7 @@ export const WORD_RULES: readonly Rule[] = [
   }),
   /** Yoruba that is not marked: a screen reader speaks it as English. */
   textRule({ level: 'warning', pattern: findUnmarkedYoruba, test: explainYoruba }),
-  /** A link text without meaning in a list of links (WCAG 2.4.9). */
+  /** A link text without meaning: people who list the links with a screen reader cannot tell where it leads (WCAG 2.4.9). */
   textRule({
     level: 'warning',
     pattern:
@@ -104,7 +104,7 @@ export const WORD_RULES: readonly Rule[] = [
       return document.kind !== 'company' && `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
     },
   }),
-  /** Marks of unfinished text, in capitals only, because lowercase “todo” may be an ordinary word. */
+  /** Marks of unfinished text, which visitors would read. In capitals only, because lowercase “todo” may be an ordinary word. */
   textRule({
     level: 'error',
     pattern: /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u,
@@ -112,7 +112,7 @@ export const WORD_RULES: readonly Rule[] = [
       document.data.draft !== true &&
       `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`,
   }),
-  /** A word with a question mark inside it, “K?y?d?”: an editor has replaced its letters, because it did not save the file as UTF-8. */
+  /** A word that visitors cannot read, “K?y?d?”: an editor has replaced its letters, because it did not save the file as UTF-8. */
   textRule({
     level: 'error',
     pattern: /(?<![^\s("'“‘[*_])[\p{L}\p{M}’'-][\p{L}\p{M}’'?-]*\?[\p{L}\p{M}]+[\p{L}\p{M}’'?-]*(?![\p{L}=/.:@&%])/u,

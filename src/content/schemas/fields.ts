@@ -135,7 +135,7 @@ export const whatsapp = (description: string, example: string) =>
 
 /** The URL of forms: a path that the receiver answers, the URL of a service, or none. */
 export const formService = (description: string) =>
-  formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms').refine(
+  formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms', {}).refine(
     (value) => explainHost(value) === undefined,
   )
 

@@ -12,7 +12,6 @@ type Kind =
   | 'time'
   | 'link'
   | 'phone'
-  | 'formService'
   | 'picture'
   | 'pictureFile'
   | 'offeredFile'
