@@ -3,8 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { FILE_KINDS, KINDS } from '../../src/content/kinds.ts'
-import { isOptional, notesOf, shapeOf } from '../../src/content/schemas/inspection.ts'
+import { FILE_KINDS } from '../../src/content/kinds.ts'
 import { copyFixtureContent, editFile, runScript } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'
@@ -29,19 +28,6 @@ describe('a new file', { timeout: 120_000 }, () => {
     const { problems, unfinished, drafts } = await inspectContent(root, NOW)
     expect([...problems, ...unfinished]).toEqual([])
     expect(drafts.toSorted()).toEqual(Object.values(files).toSorted())
-  })
-
-  it('explains every field, and has optional ones commented out', () => {
-    for (const [kind, file] of Object.entries(files)) {
-      const lines = read(file).split('\n')
-      for (const [key, schema] of Object.entries(shapeOf(KINDS[FILE_KINDS[kind] as keyof typeof KINDS].schema))) {
-        if (key === 'draft') continue
-        const start = isOptional(schema) ? `# ${key}:` : `${key}:`
-        const at = lines.findIndex((line) => line.startsWith(start))
-        expect(at, `${file}: ${start}`).toBeGreaterThan(0)
-        expect(lines[at - 1], `${file}: ${start}`).toContain(notesOf(schema).description ?? '#')
-      }
-    }
   })
 
   it('cannot be published with the marks of its examples', async () => {

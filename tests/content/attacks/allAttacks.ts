@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { type Changes, readOriginal } from '../contentSample.ts'
 import { ARTICLE, type Attack } from './attack.ts'
 import { AS_DRAWINGS } from './drawings.ts'
-import { AMONG_FIELDS } from './fields.ts'
+import { LARGE_FIELDS } from './fields.ts'
 import { AS_FILES } from './files.ts'
 import { AS_PHOTOGRAPHS } from './photos.ts'
 
@@ -40,6 +40,8 @@ const throughWords = (place: string, toChanges: AttackedPlace['toChanges']): Att
 
 const inText = inFile(ARTICLE, /\s*$/, (sent) => `\n\n${sent}\n`)
 
+const inFields = inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`)
+
 /** All attacks through content. */
 export const ATTACKS: readonly AttackedPlace[] = [
   ...['in the text', 'hidden in the text', 'in the links of a text'].map((place) => throughWords(place, inText)),
@@ -59,7 +61,8 @@ export const ATTACKS: readonly AttackedPlace[] = [
     'as the email address of the company',
     inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
   ),
-  { place: 'among the fields', attacks: AMONG_FIELDS, toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`) },
+  throughWords('among the fields', inFields),
+  { place: 'among the fields, at length', attacks: LARGE_FIELDS, toChanges: inFields },
   throughWords(
     'as the name of a picture',
     inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
