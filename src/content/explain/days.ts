@@ -38,7 +38,7 @@ export function explainDay(text: string): string | undefined {
   const [, month = '', day] = /^(\d{4}-\d{2})-(\d{2})/.exec(text) ?? []
   if (isDay(`${month}-01`) && !isDay(`${month}-${day}`)) return `${formatMonth(`${month}-01`)} has no day ${day}.`
   const [, weekday] = WEEKDAY.exec(text) ?? []
-  const found = readAs(normalise(text), DAYS)
+  const found = readAs(normalise(text), [...DAYS, ...MOMENTS])
   if (!found) return /[a-z]{3}.*\d{4}/i.test(text) ? 'There is no such day.' : undefined
-  return weekday && !toDay(text) ? `It is a ${weekdayOf(found)}, not a ${weekday}.` : undefined
+  return weekday && !toDay(text) && !toMoment(text) ? `It is a ${weekdayOf(found)}, not a ${weekday}.` : undefined
 }
