@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { ContentText } from '../src/content/read/contentText.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import {
   branchOf,
@@ -14,7 +15,6 @@ import {
   valueAt,
   valueSchema,
 } from '../src/content/schemas/inspection.ts'
-import { ContentText } from './contentText.ts'
 import { fromFormText, toFormText } from './formValues.ts'
 
 /** The name and id of a form field: `field.dates.0.price`. */

@@ -4,9 +4,9 @@ import { type ChangedFile, listChangedFiles } from '../src/content/changedFiles.
 import { KINDS } from '../src/content/kinds.ts'
 import { formatField } from '../src/content/problems.ts'
 import { findKind } from '../src/content/read/contentFiles.ts'
+import { parseContent } from '../src/content/read/contentText.ts'
 import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
-import { parseContent } from './contentText.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
 

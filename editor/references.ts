@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { KINDS } from '../src/content/kinds.ts'
 import { pictureFile } from '../src/content/pictures/pictureFile.ts'
+import { ContentText } from '../src/content/read/contentText.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
 import { type Path, valueAt, visitFields } from '../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
 import { escapeRegExp } from '../src/lib/text.ts'
-import { ContentText } from './contentText.ts'
 import type { ContentFile } from './editableFiles.ts'
 import { hasOwnFolder } from './safeFiles.ts'
 

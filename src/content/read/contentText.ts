@@ -13,8 +13,8 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
-import { splitFrontMatter } from '../src/content/read/frontMatter.ts'
-import type { Path } from '../src/content/schemas/inspection.ts'
+import type { Path } from '../schemas/inspection.ts'
+import { splitFrontMatter } from './frontMatter.ts'
 
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
