@@ -1,5 +1,5 @@
 import type { Loaded } from '../../src/content/loadContent.ts'
-import { findPoorPictures } from '../../src/content/pictures/pictureErrors.ts'
+import { findHeavyDrawings } from '../../src/content/pictures/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findWarnings } from '../../src/content/rules/rules.ts'
 
@@ -8,4 +8,4 @@ export const findPageWarnings = async (
   root: string,
   { documents, shown }: Pick<Loaded, 'documents' | 'shown'>,
   today: string,
-): Promise<Problem[]> => [...findWarnings(documents, today), ...(await findPoorPictures(root, shown))]
+): Promise<Problem[]> => [...findWarnings(documents, today), ...findHeavyDrawings(root, shown)]

@@ -4,7 +4,7 @@ import * as academy from './schemas/academy.ts'
 import * as careers from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
 import * as festival from './schemas/festival.ts'
-import { type Kind, many, single, withPages } from './schemas/kind.ts'
+import { type Kind, many, single } from './schemas/kind.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
 import * as pages from './schemas/pages.ts'
@@ -17,11 +17,12 @@ const BOOTCAMP = '/academy/young-creatives-bootcamp'
 
 /** Every kind of content file, in the order of the guide and of the editor. Types, pages, references and messages follow from this table. */
 export const KINDS = {
-  productions: withPages('productions/*/index.md', productionSchema, {
+  productions: many('productions/*/index.md', productionSchema, {
     one: 'Production',
     title: 'Productions',
     about: 'A play, film or performance, with its pictures in the same folder. Dates and prices are in the ticketed event it names.',
     text: 'the overview on its page',
+    shownOn: '/productions',
     hasPages: { folder: '/productions/', type: 'website' },
   }),
   tickets: many('tickets/*.md', ticketedEventSchema, {
@@ -36,11 +37,12 @@ export const KINDS = {
     about: 'A place where something is shown, and what a visitor needs to know before coming. Tickets name it.',
     shownOn: '/tickets',
   }),
-  news: withPages('news/*.md', articleSchema, {
+  news: many('news/*.md', articleSchema, {
     one: 'Article',
     title: 'News',
     about: 'An article. Those without a place come first, newest first; the first four are on the home page.',
     text: 'the article',
+    shownOn: '/news',
     hasPages: { folder: '/news/', type: 'article' },
   }),
   festival: single('festival/festival.md', festival.festivalSchema, {
@@ -61,11 +63,12 @@ export const KINDS = {
     about: 'The academy’s page: what it offers, questions and answers, voices.',
     shownOn: '/academy',
   }),
-  programmes: withPages('academy/programmes/*.md', academy.programmeSchema, {
+  programmes: many('academy/programmes/*.md', academy.programmeSchema, {
     one: 'Programme',
     title: 'Programmes',
     about: 'A programme of the academy with a page of its own, and its card in the catalogue.',
     text: 'the overview',
+    shownOn: '/academy',
     hasPages: { folder: '/academy/', type: 'website' },
   }),
   bootcamp: single('academy/bootcamp/bootcamp.md', academy.bootcampSchema, {

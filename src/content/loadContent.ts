@@ -71,9 +71,7 @@ function checkDocument(context: FieldContext, document: ContentDocument): LooseE
   const { set, kinds } = context
   const { kind, id, file, data, body } = document
   const { schema, text } = kinds[kind] as LoadedKind
-  const checked = checkValue(schema, data, {
-    idsOf: (other) => set.of(other).map((one) => one.id),
-  })
+  const checked = checkValue(schema, data)
   for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
   visitFields(schema, data, (field) => {
     if (!set.hasError(document, field.path)) checkField(context, document, field)
@@ -100,17 +98,15 @@ export interface ShownPicture {
   file: string
   document: ContentDocument
   path: Path
-  /** Maximum displayed width in CSS pixels. */
-  width: number
 }
 
 function listShown(kinds: Record<string, LoadedKind>, document: ContentDocument): ShownPicture[] {
   const shown: ShownPicture[] = []
   const schema = kinds[document.kind]?.schema
   if (schema)
-    visitFields(schema, document.data, ({ value, path, notes }) => {
+    visitFields(schema, document.data, ({ value, path }) => {
       const src = valueAt(value, ['src'])
-      if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path, width: notes.width ?? 800 })
+      if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path })
     })
   return shown
 }

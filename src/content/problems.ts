@@ -4,7 +4,6 @@ import { countOf } from '../lib/text.ts'
 export interface Problem {
   file: string
   line: number
-  column?: number
   /** The field as shown: "dates, item 2, price". Empty when the problem concerns the whole file. */
   field: string
   message: string
@@ -32,9 +31,7 @@ export class ContentError extends Error {
 
 /** Formats all problems, grouped by file and sorted by line. `title` says what they are: "2 errors in 1 file". */
 export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'error')): string {
-  const sorted = [...problems].sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0) || compare(a.field, b.field),
-  )
+  const sorted = [...problems].sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.field, b.field))
   const files = new Set(sorted.map(({ file }) => file))
   const texts = sorted.map((problem, index) => `${problem.file === sorted[index - 1]?.file ? '' : '\n'}${formatProblem(problem)}`)
   return [`${title} in ${countOf(files.size, 'file')}:`, ...texts].join('\n')

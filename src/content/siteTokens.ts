@@ -35,19 +35,11 @@ const dayToken = (from: string, about: string) => token(from, about, ({ [from]: 
 const priceToken = (from: string, about: string) =>
   token(from, about, ({ [from]: amount }) => (typeof amount === 'number' ? formatNaira(amount) : undefined))
 
-/** The lowest and the highest of several prices. */
-const priceTokens = (one: string, listPrices: Compute<readonly number[]>): Tokens => {
-  const choose =
-    (limit: (...prices: number[]) => number): Compute<string> =>
-    (...args) => {
-      const prices = listPrices(...args) ?? []
-      return prices.length > 0 ? formatNaira(limit(...prices)) : undefined
-    }
-  return {
-    lowestPrice: token('price', `the price of its cheapest ${one}`, choose(Math.min)),
-    highestPrice: token('price', `the price of its dearest ${one}`, choose(Math.max)),
-  }
-}
+const lowestPriceToken = (one: string, listPrices: Compute<readonly number[]>) =>
+  token('price', `the price of its cheapest ${one}`, (...args) => {
+    const prices = listPrices(...args) ?? []
+    return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
+  })
 
 const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
 
@@ -113,7 +105,7 @@ function eventTokens(find: (data: Data, documents: ContentDocuments) => Data | u
       'how many dates it has',
       of((dates) => dates.length),
     ),
-    ...priceTokens(
+    lowestPrice: lowestPriceToken(
       'ticket',
       of((dates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))),
     ),
@@ -148,7 +140,7 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
     hours: DAILY_HOURS,
     lastDay: dayToken('ends', 'its last day'),
     year: token('starts', 'the year in which it begins', ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined)),
-    ...priceTokens('pass', ({ passes }) => pricesIn(passes)),
+    lowestPrice: lowestPriceToken('pass', ({ passes }) => pricesIn(passes)),
   },
   festivalEvents: {
     // Of an event that no day names, the whole festival.

@@ -11,7 +11,7 @@ import { COMPANY_TOKENS, FACT_TOKENS, KNOWN_EVERYWHERE } from './siteTokens.ts'
 const BRACES = /\{+([^{}\n]*)\}*/g
 
 /** The texts of a file, as written, that may have tokens. */
-const textsWithBraces = (document: ContentDocument) => textsOf(document, document.source).filter(({ text }) => text.includes('{'))
+const textsWithBraces = (document: ContentDocument) => textsOf(document).filter(({ text }) => text.includes('{'))
 
 /** A token of a fact with its value in a file, if it has one. */
 export interface FilledToken {
@@ -52,10 +52,8 @@ export function checkTokens(documents: ContentDocuments, schemaOf: (kind: string
         if (isWhole && (known.includes(inner) || facts.some((name) => capitalise(name) === inner))) continue
         const nearest = findNearest(isWhole ? inner : (/[\w-]+/.exec(inner)?.[0] ?? ''), known)
         const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
-        const message = isWhole
-          ? `${token} is not a known token. ${advice}`
-          : `“${truncate(token.trim(), 40)}” would be shown literally: a token is one word between one pair of braces, without spaces. ${advice}`
-        documents.report(document, path, message, undefined, lineOf(token, index))
+        const why = isWhole ? '' : ': a token is one word between one pair of braces, without spaces'
+        documents.report(document, path, `“${truncate(token.trim(), 40)}” is not a known token${why}. ${advice}`, undefined, lineOf(index))
       }
     }
   }

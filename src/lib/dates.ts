@@ -78,6 +78,12 @@ export function findMonthEnd(month: string): IsoDate | undefined {
   return isValid(first) ? format(lastDayOfMonth(first), 'yyyy-MM-dd') : undefined
 }
 
+/** The moment that a text gives in one of several formats of date-fns, written as in content; undefined if it is in none of them. */
+export function readAs(text: string, formats: readonly string[]): IsoDate | undefined {
+  const date = formats.map((one) => parse(text, one, utc(0))).find((found) => isValid(found) && found.getUTCFullYear() > 999)
+  return date && `${format(date, "yyyy-MM-dd'T'HH:mm")}+01:00`
+}
+
 /** Saturday, May 17, 2025 */
 export const formatWeekday = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.weekday, value)
 

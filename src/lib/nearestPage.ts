@@ -27,6 +27,13 @@ export function findNearestPage(address: string, pages: readonly NamedPage[], ga
   return findNear(parts, pages) ?? gap?.nearest ?? findAbove(parts, pages)
 }
 
+/** The page whose address differs from this one only by typing errors; or, for an address of one part, by what stands before that part. */
+export const findSimilarPage = (address: string, pages: readonly string[]): string | undefined =>
+  findNear(
+    normaliseAddress(address).split('/').filter(Boolean),
+    pages.map((path) => ({ path, name: '' })),
+  )
+
 function findAbove(parts: readonly string[], pages: readonly NamedPage[]): string | undefined {
   const above = parts.slice(0, -1)
   return above.length > 0 ? (findNear(above, pages) ?? findAbove(above, pages)) : undefined

@@ -12,7 +12,7 @@ import { explainDepth, explainSize } from './textLimits.ts'
 interface TextCheck {
   errors: TextError[]
   /** Links to pages of this site, for checking that these exist. */
-  links: { address: string; line: number; excerpt: string; words: string }[]
+  links: { address: string; line: number; words: string }[]
 }
 
 /** A line without any markup, address or list marker. Most fields are such lines, which need not be parsed. */
@@ -52,7 +52,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     const end = node.position?.end.offset ?? start + toText(node).length
     const line = node.position?.start.line ?? text.slice(0, start).split('\n').length
     const excerpt = text.slice(start, end).split('\n', 1)[0] ?? ''
-    const add = (message: string, example?: string) => check.errors.push({ line, excerpt, message, ...(example ? { example } : {}) })
+    const add = (message: string, example?: string) => check.errors.push({ line, message, ...(example ? { example } : {}) })
     const refusal = NOT_HERE[node.type]
     if (refusal) add(refusal)
     if (node.type === 'html' && !(excerpt.startsWith('</') && check.errors.length > 0))
@@ -71,7 +71,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
         add(
           `The words of this link are one address, and it leads to another: ${node.url.slice(0, 60)}. Write words that say what is there.`,
         )
-      else if (isInternal(node.url)) check.links.push({ address: node.url, line, excerpt: node.url, words: toText(node) })
+      else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: toText(node) })
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
       add('This line would not be shown: it gives an address to words that are nowhere between square brackets.')
@@ -137,7 +137,7 @@ function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   const message = found
     ? `This field holds one paragraph, and ${explainReadAs(excerpt, found)[0]}`
     : 'This field holds one paragraph. Take out the empty line.'
-  check.errors.push({ line: extra.position?.start.line ?? 1, excerpt, message })
+  check.errors.push({ line: extra.position?.start.line ?? 1, message })
 }
 
 /** Explains that a line is read as something else, and how it is written to show it as it is. */

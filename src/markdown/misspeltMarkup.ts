@@ -66,11 +66,9 @@ export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const misspellings = NOTE_STAR.test(rest) ? MISSPELLINGS.filter(([pattern]) => pattern !== SINGLE_STAR) : MISSPELLINGS
   for (const [pattern, problem, become] of misspellings)
     rest = rest.replace(pattern, (match, index: number) => {
-      const excerpt = text.slice(index, index + match.length).split('\n', 1)[0] ?? ''
       const printed = match.trim().replace(/\s+/g, ' ').slice(0, 60)
       found.push({
         line: lineAt(text, index),
-        excerpt,
         message: `“${printed}” would be printed literally${problem}`,
         ...toExample(match.trim(), become),
       })

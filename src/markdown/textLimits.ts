@@ -22,18 +22,17 @@ const MESSAGE = 'Lists, quotations and markup are nested too deeply here. Write 
 /** Reports texts too large or too deeply nested to parse. Runs before parsing, which could take minutes. */
 export function explainSize(text: string, blocks: boolean): TextError | undefined {
   const longest = blocks ? MAX_TEXT_LENGTH : MAX_PARAGRAPH_LENGTH
-  const [excerpt = ''] = text.split('\n', 1)
   if (text.length > longest) {
     const what = blocks ? 'A text' : 'A paragraph'
-    return { line: 1, excerpt, message: `${what} may be at most ${format(longest)} characters long. This one has ${format(text.length)}.` }
+    return { line: 1, message: `${what} may be at most ${format(longest)} characters long. This one has ${format(text.length)}.` }
   }
   const marks = text.match(/[*_~`[\]<>&:|#\\^@]/g)?.length ?? 0
   if (marks > MAX_MARKUP_CHARACTERS) {
     const message = `This text has ${format(marks)} signs such as * _ [ ] < & and |, which could be marks. It may have ${format(MAX_MARKUP_CHARACTERS)}.`
-    return { line: 1, excerpt, message }
+    return { line: 1, message }
   }
   const nested = NESTED.exec(text)
-  return nested ? { line: text.slice(0, nested.index).split('\n').length, excerpt: nested[0], message: MESSAGE } : undefined
+  return nested ? { line: text.slice(0, nested.index).split('\n').length, message: MESSAGE } : undefined
 }
 
 /** Reports nesting over MAX_DEPTH, which only the parsed text shows. */
@@ -43,5 +42,5 @@ export function explainDepth(tree: Root): TextError | undefined {
     level = level.flatMap((node) => ('children' in node ? node.children : []))
     if (level.length === 0) return undefined
   }
-  return { line: level[0]?.position?.start.line ?? 1, excerpt: '', message: MESSAGE }
+  return { line: level[0]?.position?.start.line ?? 1, message: MESSAGE }
 }

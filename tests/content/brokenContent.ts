@@ -18,7 +18,6 @@ export const BROKEN_PLACES = [
   'content/tickets/festival-2025.md:11  dates, item 1, venue',
   'content/tickets/festival-2025.md:12  dates, item 1, start',
   'content/tickets/festival-2025.md:17  dates, item 1, ticketTypes, item 1, price',
-  'content/tickets/festival-2025.md:18  dates, item 2, id',
 ] as const
 
 /**
@@ -44,22 +43,6 @@ dates:
     ticketTypes:
       - name: Day Pass
         price: -3000
-  - id: lagos-august
-    venue: lagos-park
-    start: 2025-08-10
-    status: on sale
-    ticketLink: https://tickets.example/{slug}/festival-2025
-    ticketTypes:
-      - name: Full Festival Pass
-        price: 15000
-beforeYouCome:
-  runningTime: not yet confirmed
-  interval: not yet confirmed
-  age: not yet confirmed
-  whatToExpect: not yet confirmed
-  contentWarnings: not yet confirmed
-  language: not yet confirmed
-  access: not yet confirmed
 doors: not yet confirmed
 ---
 `,

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { KINDS } from '../../src/content/kinds.ts'
 import { BROKEN_PLACES, breakContent } from './brokenContent.ts'
 import { copyFixtureContent, editFile, runScript, withoutLines, writeFolder } from './contentFolder.ts'
 
@@ -25,37 +24,16 @@ describe('the content check', { timeout: 60_000 }, () => {
     const root = copyFixtureContent()
     breakContent(root)
     const { status, stdout, stderr } = check(root)
-    expect(stderr).toContain('16 errors in 7 files:')
+    expect(stderr).toContain(`${BROKEN_PLACES.length} errors in 7 files:`)
     for (const place of BROKEN_PLACES) expect(stderr).toContain(`\n${place}\n`)
+    expect(stderr).not.toMatch(/\n\s+at /)
     expect(stdout).toBe('NNN content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
   })
 
   it('in a folder without content says so and where to run it', () => {
-    const folder = writeFolder({})
     const message = 'There is no folder “content” here. Run the command in the folder of the project.'
-    expect(check(folder)).toEqual({ status: 1, stdout: '', stderr: `\n1 error in 1 file:\n\ncontent:1\n  ${message}\n\n` })
-  })
-
-  it('reports errors in plain words, without stack traces', () => {
-    const { status, stdout, stderr } = check(
-      writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
-    )
-    const missing = Object.values(KINDS)
-      .map(({ path }) => path)
-      .filter((file) => !file.includes('*') && file !== 'company.md')
-      .map((file) => `content/${file}:1\n  This file is missing, and the site cannot do without it.`)
-    expect(missing.length).toBeGreaterThan(10)
-    const invalid = [
-      'content/company.md:1\n  A content file begins with its fields, between two lines of three dashes. This one does not.',
-      'content/people/a.md:1\n  A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.',
-      'content/people/a.png:1\n  This picture is empty. Export or copy it again.',
-    ]
-    expect(stderr).toBe(
-      `${[`${missing.length + 3} errors in ${missing.length + 3} files:`, ...[...missing, ...invalid].sort()].join('\n\n')}\n\n`,
-    )
-    expect(stdout).toBe('3 content files checked in N s: fix the errors above.\n')
-    expect(status).toBe(1)
+    expect(check(writeFolder({}))).toEqual({ status: 1, stdout: '', stderr: `\n1 error in 1 file:\n\ncontent:1\n  ${message}\n\n` })
   })
 })
 

@@ -2,8 +2,43 @@ import { describe, expect, it } from 'vitest'
 import { lineAt } from '../../src/lib/text.ts'
 import { formatShort } from './contentFolder.ts'
 import { makeSample, readOriginal } from './contentSample.ts'
-import { append, type Damage, encode, FILE, put } from './editingAccidents.ts'
 import { findMessageErrors } from './messageErrors.ts'
+
+/** A changed file, and the line on which the error is expected, counted from 1 in the new text. */
+interface Damaged {
+  data: string
+  line: number
+}
+
+/** Changes a text as an editor’s mistake would. Returns undefined when the text lacks the place to change. */
+type Damage = (text: string) => Damaged | undefined
+
+/**
+ * Replaces the first match. The error is expected on the line where it begins: the first or the last one of the new text, or, for something
+ * that is missing, the last line above that begins with `on`.
+ */
+const put =
+  (from: string | RegExp, to: string | ((found: string) => string), on: 'first' | 'last' | RegExp = 'first'): Damage =>
+  (text) => {
+    const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
+    if (at < 0) return undefined
+    const data = text.replace(from, typeof to === 'string' ? () => to : to)
+    const line = text.slice(0, at).split('\n').length
+    if (on === 'first') return { data, line }
+    if (on === 'last') return { data, line: line + (typeof to === 'string' ? to.replace(/\n$/, '').split('\n').length - 1 : 0) }
+    return { data, line: data.split('\n').findLastIndex((written, index) => index < line - 1 && on.test(written)) + 1 }
+  }
+
+/** The first line: where a field of the whole file is missing. */
+const FILE = /^---$/
+
+/** Adds a paragraph at the end of the text. The error is expected on its last line. */
+const append =
+  (paragraph: string): Damage =>
+  (text) => {
+    const whole = `${text.trimEnd()}\n\n${paragraph}`
+    return { data: `${whole}\n`, line: whole.split('\n').length }
+  }
 
 const PRODUCTION = 'content/productions/sankara/index.md'
 const EVENT = 'content/tickets/sankara-revival.md'
@@ -27,18 +62,14 @@ const ACCIDENTS: Readonly<Record<string, readonly Accident[]>> = {
     ['alternative text removed', put(/^ {2}alt: >-\n(?: {4}.*\n)+/m, '', /^image:/), 'The picture has no alternative text: what is seen'],
     ['whole list removed', put(THEMES, '', FILE)],
     ['field misspelt', put('subtitle:', 'subtitel:'), 'There is no field of this name here. Did you mean “subtitle”?'],
-    ['number for a text', put('title: Sankara', 'title: 1983')],
     ['list for a text', put('title: Sankara', 'title:\n  - Sankara\n  - The captain')],
     ['text for a list', put(THEMES, 'themes: Power and modesty\n')],
-    ['text for a group', put(/^image:\n(?: {2}.*\n)+/m, 'image: ./poster.svg\n')],
     ['word for a boolean', put('featured: true', 'featured: maybe')],
     ['invalid choice', put('category: Theatre', 'category: Theater'), 'This must be one of:', 'category: Theatre'],
     ['field left empty', put('category: Theatre', 'category:'), 'This field is empty.'],
     ['duplicate field', put('order: 3', 'order: 3\norder: 3', 'last'), 'This field occurs twice here.'],
     ['reference to a missing person', put('director: sulaiman-garba', 'director: nobody-at-all')],
-    ['misspelt reference', put('sulaiman-garba', 'sulaiman-gabra'), 'Did you mean “sulaiman-garba”?', 'director: sulaiman-garba'],
-    ['missing picture', put('./gallery-3.svg', './gallery-33.svg'), 'There is no picture content/productions/sankara/gallery-33.svg.'],
-    ['picture with another extension', put('./poster.svg', './poster.png')],
+    ['missing picture', put('./gallery-3.svg', './gallery-33.svg'), 'There is no file content/productions/sankara/gallery-33.svg.'],
     [
       'link to a missing page',
       put('href: /contact', 'href: /contacts'),
@@ -49,11 +80,8 @@ const ACCIDENTS: Readonly<Record<string, readonly Accident[]>> = {
   [EVENT]: [
     ['price in words', put('price: 5000', 'price: five thousand')],
     ['price with naira and comma', put('price: 5000', 'price: ₦5,000'), 'Write digits alone: no ₦, comma, space or', 'price: 5000'],
-    ['price with kobo', put('price: 8000', 'price: 8000.50')],
-    ['price in quotation marks', put(/(?<=price: 8000[\s\S]*)price: 5000/, 'price: "5000"')],
     ['duplicate id in a list', put('id: lagos-july-6', 'id: lagos-july-5')],
-    ['moment without a T', put('2025-07-05T16:00+01:00', '2025-07-05 16:00')],
-    ['moment on a day that does not exist', put('2025-07-05T', '2025-06-31T'), 'There is no June 31 in any year.'],
+    ['moment on a day that does not exist', put('2025-07-05T', '2025-06-31T'), 'June 2025 has no day 31.'],
     ['moment at a time that does not exist', put('2025-07-06T16:00', '2025-07-06T25:00')],
     ['list item one space too far in', put('      - name: VIP\n        price', '       - name: VIP\n         price')],
     ['list item too far left', put(/^ {2}- id: lagos-july-6\n(?: {4}.*\n)+/m, (item) => item.replace(/^ {2}/gm, ''))],
@@ -61,50 +89,32 @@ const ACCIDENTS: Readonly<Record<string, readonly Accident[]>> = {
     ['colon missing', put('venue: lagos', 'venue lagos'), 'This line is neither a field nor a part of the text above.'],
   ],
   [PROGRAMME]: [
-    ['unknown field', put('deadline:', 'ticketprice:')],
     ['thirty-first of February', put('starts: 2025-07-10', 'starts: 2025-02-31')],
     ['day before the month', put('starts: 2025-07-10', 'starts: 12/07/2025'), 'A day is written year-month-day', 'starts: 2025-07-12'],
-    ['month in words', put('deadline: 2025-05-30', 'deadline: May 17')],
     ['end before the start', put('ends: 2025-07-14', 'ends: 2025-07-01')],
     ['item with a colon', put(/- To break .*/, '- Editing: titles and export')],
-    ['field one space too far in', put('duration:', ' duration:'), 'begins 1 space in'],
+    ['field one space too far in', put('duration:', ' duration:'), 'does not begin where its neighbours do'],
   ],
   [ARTICLE]: [
     ['colon in a title', put(TITLE, 'title: Drummers: one rhythm'), 'The text holds a colon with a space', 'title: "Drummers: one rhythm"'],
-    ['title begins with an asterisk', put(TITLE, 'title: *Three drummers*')],
     ['number sign in a title', put(TITLE, 'title: Drummer #1'), 'Text after “ #” is a comment and is not read.', 'title: "Drummer #1"'],
     ['quotation mark not closed', put(TITLE, 'title: "Three drummers'), 'opens here and is never closed.', 'title: "Three drummers"'],
     ['curly quotation marks round a title', put(TITLE, 'title: “Three, one”'), 'The curly quotation marks round this', 'title: Three, one'],
-    ['one curly quotation mark', put(TITLE, 'title: “Three drummers, one rhythm')],
-    ['closing line missing', put(/(?<=\n)---\n/, ''), 'The part between the --- lines does not end.'],
+    ['closing line missing', put(/(?<=\n)---\n/, '', FILE), 'does not end. Put a line of three dashes'],
     ['opening line missing', put(/^---\n/, '')],
-    ['title of 100 KB', put(TITLE, `title: ${'drum '.repeat((100 * 1024) / 5).trim()}`)],
     ['unknown token', put(/^excerpt: .*\n(?: .*\n)*/m, 'excerpt: Come to {compny}.\n')],
   ],
   [PERSON]: [
-    ['level-one heading in the text', append('# Tóbi')],
     ['text removed', put(/(?<=\n---\n)[\s\S]+/, '')],
     ['wrongly decoded characters in the text', append('It â€™s his.')],
-    [
-      'saved as Latin-1',
-      encode(
-        (text) => Buffer.from(text.replace(/[^\0-\xff]/g, 'x'), 'latin1'),
-        (text) => text.split('\n').findIndex((line) => /[\x80-\xff]/.test(line.replace(/[^\0-\xff]/g, 'x'))) + 1,
-      ),
-    ],
-    ['saved as UTF-16 without a byte order mark', encode((text) => Buffer.from(text, 'utf16le'))],
-    ['saved as a Word document', encode(() => Buffer.from('PK\x03\x04\x14\0\x06\0\b\0\0\0!\0\xdf\xa4', 'latin1'))],
-    ['emptied', encode(() => '')],
+    ['emptied', () => ({ data: '', line: 1 })],
   ],
   [ROLE]: [
     ['address without https', put('https://forms.example/{slug}', 'forms.example')],
     ['list item without its dash', put('- Take', 'Take')],
     ['list item without a space after its dash', put('- Take', '-Take'), 'The space after the dash is missing.', '- Take'],
   ],
-  [COMPANY]: [
-    ['time without its leading zero', put("'09:00'", "'9:00'")],
-    ['phone number in words', put('+234 800 000 0000', 'call us')],
-  ],
+  [COMPANY]: [['phone number in words', put('+234 800 000 0000', 'call us')]],
 }
 
 /** Harmless changes that text editors make, such as other line endings: they must give no error. */
@@ -143,7 +153,7 @@ describe('one mistake gives one error, on its own line, with an example that wor
     const { message, example = '' } = problems[0] ?? {}
     expect(message).toContain(says)
     expect(example).toContain(inExample)
-    if (typeof damaged.data !== 'string' || !/^(?:- |[\w-]+:)/.test(example)) return
+    if (!/^(?:- |[\w-]+:)/.test(example)) return
     const mended = sample.loadWith({ [file]: putExample(damaged.data, damaged.line, example) }).problems
     expect(mended, `with “${example}”`).toEqual([])
   })
@@ -176,6 +186,6 @@ it('a deleted picture is reported where it is used', () => {
   const text = readOriginal(PERSON)
   const line = lineAt(text, text.indexOf('src: ./tobi-ajibola.svg'))
   expect(formatShort(problems)).toBe(
-    `${PERSON}:${line}  portrait, src | There is no picture content/people/tobi-ajibola.svg. Put it there, or correct its name.`,
+    `${PERSON}:${line}  portrait, src | There is no file content/people/tobi-ajibola.svg. Put it there, or correct its name.`,
   )
 })

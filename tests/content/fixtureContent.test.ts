@@ -66,15 +66,6 @@ describe('loading the site', () => {
     }
   })
 
-  it('gives pictures their size and addresses', () => {
-    const file = 'content/people/a.svg'
-    const made = { file, url: '/pictures/a.1.svg', small: '/pictures/a.1.small.jpg', width: 400, height: 500, bytes: 9216, sources: [] }
-    const entry = { id: 'a', file: 'content/people/a.md', body: '', images: [{ src: './a.svg', alt: 'A woman' }] }
-    expect(resolvePictures({ people: [entry] }, { [file]: made }).people?.[0]?.images).toEqual([
-      { src: './a.svg', alt: 'A woman', ...made },
-    ])
-  })
-
   it('names the command to run when pictures are not generated', () => {
     const entry = { id: 'a', file: 'content/people/a.md', body: '', image: { src: './a.svg', alt: '' } }
     expect(() => resolvePictures({ people: [entry] }, {})).toThrow(

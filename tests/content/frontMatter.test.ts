@@ -7,15 +7,12 @@ const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ [PERSO
 
 describe('a file that cannot be read', () => {
   it.each([
-    ['Just a text.\n', 1, 'A content file begins with its fields'],
-    ['She is back.\n\n---\nname: Adùnní\n---\n', 1, 'above the first line of three dashes'],
-    ['\n---\nname: Adùnní\n---\n', 1, 'above the first line of three dashes'],
+    ['Just a text.\n', 1, 'A content file begins with a line of three dashes and nothing else.'],
+    ['\n---\nname: Adùnní\n---\n', 1, 'This one begins with an empty line.'],
     // Front matter in other languages is never executed.
-    ['---js\nglobalThis.wasRun = true\n---\n', 1, 'fields in “js” are not read'],
-    ['---json\n{ "name": "A" }\n---\n', 1, 'fields in “json” are not read'],
-    ['--- javascript\nglobalThis.wasRun = true\n---\n', 1, 'fields in “javascript” are not read'],
+    ['---js\nglobalThis.wasRun = true\n---\n', 1, 'Found “---js”.'],
+    ['--- javascript\nglobalThis.wasRun = true\n---\n', 1, 'Found “--- javascript”.'],
     ['---\n- name\n---\n\nShe.\n', 2, 'Each line between the --- lines is a field'],
-    ['---\nname\n---\n\nShe.\n', 2, 'Each line between the --- lines is a field'],
     ['---\n---\n\nShe.\n', 1, 'What goes here: The full name.'],
     // Spaces after the first line do not shift the lines of errors.
     ['---  \nname: A: B\n---\n\nShe.\n', 2, 'The text holds a colon'],
@@ -43,32 +40,24 @@ describe('a file that cannot be read', () => {
 
 /** Fields with an error in their YAML: its line, and a part of what is said. */
 const WRONG: [fields: string, line: number, says: string][] = [
-  ["short: 'it's late'", 5, 'The text goes on after its closing quotation mark.'],
-  ['short: "A "lamp" is lit"', 5, `short: 'A "lamp" is lit'`],
+  [`short: "A "lamp" is lit"`, 5, `short: 'A "lamp" is lit'`],
   ['note: "Bravo" says the critic', 5, `note: '"Bravo" says the critic'`],
   ['short: {company} is here', 5, 'short: "{company} is here"'],
   ['short: {company}', 5, 'needs quotation marks around it'],
-  ['short: [See it](/about) now', 5, 'A text that begins with [ needs quotation marks'],
   ['short: !Sankara go', 5, 'A text that begins with ! needs quotation marks'],
   ['short: @sankara', 5, 'short: "@sankara"'],
-  ['short: %Sankara', 5, 'short: "%Sankara"'],
-  ['premiere: Soon:', 5, 'premiere: "Soon:"'],
   ['short:Sankara', 5, 'short: Sankara'],
-  ['short: A play\nof a captain\nfeatured: true', 6, 'This line is neither a field'],
-  ['note: >-\n  One line\nand two', 7, 'This line is neither a field'],
   ['themes:\n  - Be #1', 6, '- "Be #1"'],
-  ['minutes: 6.000', 5, 'minutes: 6000'],
+  ['minutes: 6.000', 5, 'would be read as 6.'],
   ['minutes: 0110', 5, 'would be read as 110'],
   ['minutes: 0x10', 5, 'would be read as 16'],
   ['short: 08012345678', 5, 'one that is dialled, in quotation marks'],
-  ['minutes: .inf', 5, 'would be read as Infinity'],
-  ['<<: x', 5, 'Fields are not merged'],
-  ['short: "a \\y b"', 5, 'Invalid escape sequence'],
+  ['<<: x', 5, 'There is no field of this name'],
+  ['short: "a \\y b"', 5, 'See character 11 of this line.'],
   [`themes: ${'['.repeat(200)}`, 5, 'nested too deeply'],
   ['themes:\n  - Power\n  • Love', 7, '- Love'],
-  ['themes:\n  - Power\n Love', 7, 'This line is neither a field'],
-  ['dates:\n  - id: a\n    price: 1\n     id: b', 8, 'begins 5 spaces in'],
-  ['themes:\n  - One\n   - Two', 7, 'not read as items of the same list'],
+  ['dates:\n  - id: a\n    price: 1\n     id: b', 8, 'does not begin where its neighbours do'],
+  ['themes:\n  - One\n   - Two', 7, 'does not begin where its neighbours do'],
 ]
 
 describe('front matter with YAML errors', () => {
@@ -113,11 +102,6 @@ describe('a file from another editor', () => {
     expect(messagesForFiles(file(playFile('themes:\n  - Power')))).toBe('')
     const messages = messagesForFiles(file(playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')))
     expect(messages.match(/^.*?:\d+/gm)).toEqual([`${PLAY}:7`, `${PLAY}:12`])
-  })
-
-  it('may have decomposed characters, which are normalised', () => {
-    const { entries } = loadWith({ [PERSON]: '---\nname: Adu\u0300nni\u0301\n---\n\nShe.\n' })
-    expect(entries.people?.[0]?.name).toBe('Adùnní')
   })
 
   it('keeps days as written', () => {

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { FILE_KINDS, KINDS } from '../../src/content/kinds.ts'
-import { isOptional, notesOf, shapeOf } from '../../src/content/schemas/inspection.ts'
+import { FILE_KINDS } from '../../src/content/kinds.ts'
 import { copyFixtureContent, editFile, runScript } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'
@@ -29,19 +28,6 @@ describe('a new file', { timeout: 120_000 }, () => {
     const { problems, unfinished, drafts } = await inspectContent(root, NOW)
     expect([...problems, ...unfinished]).toEqual([])
     expect(drafts.toSorted()).toEqual(Object.values(files).toSorted())
-  })
-
-  it('explains every field, and has optional ones commented out', () => {
-    for (const [kind, file] of Object.entries(files)) {
-      const lines = read(file).split('\n')
-      for (const [key, schema] of Object.entries(shapeOf(KINDS[FILE_KINDS[kind] as keyof typeof KINDS].schema))) {
-        if (key === 'draft') continue
-        const start = isOptional(schema) ? `# ${key}:` : `${key}:`
-        const at = lines.findIndex((line) => line.startsWith(start))
-        expect(at, `${file}: ${start}`).toBeGreaterThan(0)
-        expect(lines[at - 1], `${file}: ${start}`).toContain(notesOf(schema).description ?? '#')
-      }
-    }
   })
 
   it('cannot be published with the marks of its examples', async () => {
@@ -70,8 +56,6 @@ describe('a new file', { timeout: 120_000 }, () => {
   it.each([
     ['prodution', 'Macbeth', 'There is no kind “prodution”. Did you mean “production”?'],
     ['news', 'A drum', 'There is no kind “news”. Did you mean “article”?'],
-    ['People', 'Ọlá', 'There is no kind “People”. Did you mean “person”?'],
-    ['', '', 'Say what it is, and what it is called.'],
     ['role', ' ', 'What is the new role called? Write its title between quotation marks.'],
     ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with Latin letters.'],
     ['role', 'a'.repeat(264), 'A title may be at most 120 characters long, and this one has 264. Nothing was written.'],

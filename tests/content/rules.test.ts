@@ -71,9 +71,7 @@ const ERRORS: Case[] = [
   ['a festival with access on no date', { festival: 'beforeYouCome:\n  access: by date' }, 'festival.md:3', 'No date of a ticketed event'],
   ['a token of nothing', { 'news/a': 'title: On {dates}' }, 'a.md:2', 'Nothing can be filled in for {dates}'],
   ['the company’s name', { academy: 'title: The Gángan Academy' }, 'academy.md:2', 'Write {company} instead of “Gángan”'],
-  ['the company’s name in an address', { academy: 'link: https://x.example/gangan' }, 'academy.md:2', 'Write {slug} instead of'],
   ['TBC in a text', article('The hall, TBC'), 'a.md:5', 'Visitors would read “TBC”'],
-  ['question marks for words', article('A ??? hall'), 'a.md:5', 'Visitors would read “???”'],
   ['lost letters', article('By K?y?d?'), 'a.md:5', 'its letters were lost'],
   ['an example that was left in', article('✎ The text', 'title: A # ✎'), 'a.md:2', 'a.md:5', 'marks an example'],
 ]
@@ -85,27 +83,19 @@ const WARNINGS: Case[] = [
     { 'news/a': 'title: The Drum', 'news/b': 'title: the drum!' },
     'b.md:2  title | content/news/a.md:2 has the same title',
   ],
-  ['a name twice', { 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' }, 'b.md:2  name | '],
-  ['a copy', { 'news/copy-of-drum': 'title: A drum', 'news/drum': 'title: A drum' }, 'copy-of-drum.md:2  title | content/news/drum.md:2'],
-  [
-    'a form twice',
-    { 'roles/a': 'applicationLink: https://a.example/b', 'roles/b': 'applicationLink: https://a.example/b' },
-    'b.md:2  applicationLink',
-  ],
   [
     'a showcase after the end',
     { bootcamp: `${SPAN}\nshowcase: 2025-09-08` },
     'showcase | 2025-09-08 is after 2025-07-14',
     'bootcamp.md:3 gives as “ends”.',
   ],
-  ['a deadline after the start', { bootcamp: `${SPAN}\ndeadline: 2025-08-20` }, 'deadline | 2025-08-20 is after'],
   [
     'a deadline of another file',
     { bootcamp: SPAN, scholarships: 'dates:\n  - date: 2025-07-11' },
     'scholarships.md:3  dates, item 1, date | 2025-07-11 is after',
   ],
   ['a wrong weekday', article('On Sunday, July 5, 2025.'), 'a.md:5', 'is a Saturday, not a Sunday.'],
-  ['a day that no year has', { 'news/a': 'excerpt: Until 31 June 2025.' }, 'There is no June 31 in any year.'],
+  ['a day that no year has', { 'news/a': 'excerpt: Until 31 June 2025.' }, '“31 June 2025”: There is no such day.'],
   ['an old check', { 'venues/a': 'checked: 2023-12-30' }, 'was last checked on 2023-12-30, more than a year ago'],
   ['sound without a transcript', { 'productions/a': 'otherForms:\n  - file: ./a.mp3' }, 'has no transcript'],
   ['film without captions', { 'productions/a': 'otherForms:\n  - file: ./a.mp4\n    transcript: Drums.' }, 'need captions'],
@@ -126,16 +116,11 @@ const WARNINGS: Case[] = [
 
 /** What only the owner can settle. */
 const FOR_OWNER: Case[] = [
-  ['a placeholder', { 'roles/a': 'applicationLink: https://forms.gangan.example/a' }, 'https://forms.gangan.example/a is a placeholder.'],
+  ['a placeholder', { 'roles/a': 'applicationLink: https://forms.gangan.example/a' }, 'https://forms.gangan.example is a placeholder.'],
   [
     'two readings of the bootcamp',
     { academy: 'bootcampPromo:\n  duration: 4 weeks', bootcamp: 'duration: 3 weeks' },
     'bootcampPromo, duration | This says 4 weeks, but content/academy/bootcamp/bootcamp.md:2 says 3 weeks.',
-  ],
-  [
-    'a course of another length',
-    { bootcamp: 'disciplineDuration: 3 weeks', 'courses/a': 'duration: 2-3 weeks' },
-    'disciplineDuration | This says 3 weeks, but',
   ],
   [
     'two days of the call for submissions',
@@ -149,8 +134,6 @@ const FOR_OWNER: Case[] = [
 
 /** Files that are right, though they resemble the mistakes. */
 const RIGHT: Readonly<Record<string, Files>> = {
-  'a cancelled date with a reason': event('status: cancelled\nreason: Rain'),
-  'a new date': event('status: postponed\nreason: Rain\nstart: 2025-07-05T16:00+01:00\nnewDate: 2025-08-02'),
   'an access performance under its date': answering('by date', SIGNED),
   'a closing time after midnight': { festival: 'opens: 18:00\ncloses: 02:00' },
   'a word that resembles the name': { festival: 'title: A :yo[Gángan] and a gángan, gangantic' },
@@ -158,9 +141,8 @@ const RIGHT: Readonly<Record<string, Files>> = {
   'a token of another file': { festival: 'starts: 2024-12-25\nends: 2024-12-29', 'news/a': 'title: On {festival.dates}' },
   'a recent check': { 'venues/a': 'checked: 2024-01-02' },
   'ordinary words': article('Todo List, an essay. Really??'),
-  'a dear seat beside a free one': pricesOf(['Child', 0], ['Student', 3000], ['VIP', 20000]),
   'a right weekday, a day without a year, and links with meaning': article(
-    'On Saturday, July 5, 2025 and on July 6. See [all tickets](/tickets), [here is the hall](/contact).',
+    'Today, July 5, 2025, a Saturday, and on Saturday, July 5, 2025 and July 6. See [all tickets](/tickets), [here is the hall](/contact).',
   ),
   'Yoruba with its mark, and names': article('Ọlá wears :yo[aṣọ òkè].\n\nÀlọ́ is told by night.'),
   'an amount that begins like the fee': { 'programmes/a': 'fee: 5000\nsummary: A full value of ₦5,000,000.' },

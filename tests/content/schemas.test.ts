@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { expectation } from '../../src/content/explain/schemaErrors.ts'
 import { exampleOf } from '../../src/content/explain/suggestions.ts'
 import { hasManyFiles, KIND_NAMES, KINDS } from '../../src/content/kinds.ts'
 import { notesOf, unwrap } from '../../src/content/schemas/inspection.ts'
@@ -40,14 +39,6 @@ describe('the fields of every content file', () => {
     const fields = parts.filter(({ name }) => /\.\w+$/.test(name) && !name.includes('|'))
     const silent = fields.filter(({ schema }) => !notesOf(schema).description && !(unwrap(schema) instanceof z.ZodObject))
     expect(silent.map(({ name }) => name)).toEqual([])
-  })
-
-  it('describe their format in plain words', () => {
-    const sentences = new Set(
-      parts.filter(({ schema }) => !(unwrap(schema) instanceof z.ZodObject)).map(({ schema }) => expectation(schema)),
-    )
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/s)
-    expect([...sentences].join('\n')).not.toMatch(/zod|yaml|regex|string|integer|undefined|null|enum|object|array/i)
   })
 
   it('refer to kinds that exist', () => {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { toSlug } from '../../lib/slug.ts'
 import { findNearest, joinWords, truncate } from '../../lib/text.ts'
 import { branchOf, isRecord, kindsOf, type Notes, notesOf, optionsOf, schemaAt, shapeOf, unwrap, valueAt } from '../schemas/inspection.ts'
-import { explainDay } from './calendar.ts'
-import { exampleLine, listDays, withoutCurly } from './suggestions.ts'
+import { explainDay } from './days.ts'
+import { findSuggestion, toLine } from './suggestions.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
@@ -16,33 +15,23 @@ interface FieldProblem {
   meant?: PropertyKey[]
 }
 
-/** What explanations need to know about other files. */
-export interface Neighbours {
-  idsOf(kind: string): readonly string[]
-}
-
 interface Checked {
   schema: z.ZodType
   value: unknown
-  neighbours: Neighbours
 }
 
 /** Validates a value: returns errors in plain words, or the value with its defaults. */
-export function checkValue(
-  schema: z.ZodType,
-  value: unknown,
-  neighbours: Neighbours,
-): { problems: FieldProblem[] } | { problems: []; value: unknown } {
+export function checkValue(schema: z.ZodType, value: unknown): { problems: FieldProblem[] } | { problems: []; value: unknown } {
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
-  const problems = result.error.issues.flatMap((issue) => explainIssue({ schema, value, neighbours }, issue))
+  const problems = result.error.issues.flatMap((issue) => explainIssue({ schema, value }, issue))
   // A field whose name is misspelt is not reported as missing too.
   const meant = new Set(problems.flatMap((problem) => (problem.meant ? [problem.meant.join('\n')] : [])))
   return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
 /** The message for a picture that lacks required alternative text. */
-export const noAlt = ({ decoration }: Notes): string =>
+const noAlt = ({ decoration }: Notes): string =>
   `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
 /** Explains the common errors in words of ours, the rare ones in those of zod. */
@@ -64,26 +53,17 @@ function explainIssue(checked: Checked, issue: Issue, prefix: Path = []): FieldP
     const issues = issue.errors[optionsOf(inner).indexOf(option as z.ZodType)] ?? []
     if (issues.length > 0) return issues.flatMap((nested) => explainIssue(checked, nested, path))
   }
-  const notes = notesOf(schema)
-  const isMissing = value === undefined || value === null
-  if (notes.reference) return [explainReference(schema, path, value, checked.neighbours.idsOf(notes.reference))]
-  if (key === 'alt' && (isMissing || value === '')) return [{ path, message: noAlt(group ? notesOf(group) : notes) }]
+  const isEmpty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  if (key === 'alt' && isEmpty) return [{ path, message: noAlt(notesOf(group ?? schema)) }]
   if (value === undefined) return [{ path, message: missing(schema) }]
-  if (isMissing || (typeof value === 'string' && value.trim() === ''))
-    return [{ path, message: `This field is empty. ${expectation(schema)}` }]
+  if (isEmpty) return [{ path, message: `This field is empty. ${expectation(schema)}` }]
   if (issue.code === 'too_small' && Array.isArray(value)) return [{ path, message: `${issue.message}.` }]
   if (issue.code === 'too_big' && typeof value === 'string')
     return [{ path, message: `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.` }]
   const expected = chooseDate(schema, value)
-  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...exampleLine(schema, key, value) }]
-}
-
-function explainReference(schema: z.ZodType, path: PropertyKey[], value: unknown, ids: readonly string[]): FieldProblem {
-  const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
-  // The name instead of its file: Sulaiman Garba for sulaiman-garba.
-  const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
-  if (!nearest) return { path, message: found + listIds(ids) }
-  return { path, message: `${found} Did you mean “${nearest}”?`, example: toLine(path.at(-1), nearest) }
+  const suggestion = findSuggestion(expected, value)
+  const example = suggestion === undefined ? {} : { example: toLine(key, suggestion) }
+  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
 }
 
 /** The expected kind of value, day or moment, where both are allowed. */
@@ -100,13 +80,6 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
   const message = `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}`
   return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
 }
-
-/** A value as its line in the file: a field, or an item of a list. */
-export const toLine = (key: PropertyKey | undefined, value: string): string => (typeof key === 'string' ? `${key}: ${value}` : `- ${value}`)
-
-/** The ids that a reference may name. */
-export const listIds = (ids: readonly string[]): string =>
-  ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
 function missing(schema: z.ZodType): string {
   const { description } = notesOf(schema)
@@ -142,24 +115,12 @@ const oneOf = (values: string[]) =>
 
 /** What the author most likely did. */
 function hint(schema: z.ZodType, value: unknown): string {
-  const inner = unwrap(schema)
-  const { day, moment, phone } = notesOf(schema)
-  if (inner instanceof z.ZodString && isRecord(value))
-    return ' A text that begins with { or holds a colon and a space needs quotation marks around it.'
-  if (typeof value !== 'string') return ''
-  if (inner instanceof z.ZodEnum) {
-    const nearest = findNearest(value, inner.options.map(String))
-    return nearest ? ` Did you mean “${nearest}”?` : ''
-  }
-  if (day || moment) {
-    const why = listDays(value)
-      .map((one) => explainDay(one))
-      .find(Boolean)
-    return why ? ` ${why}` : ''
-  }
-  if (phone && /^(?:\+?234|0[789])/.test(value)) return ' +234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
-  if (inner instanceof z.ZodNumber && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
-  return withoutCurly(value) === value ? '' : ' Take out the curly quotation marks.'
+  const { day, moment } = notesOf(schema)
+  const why = (day || moment) && typeof value === 'string' ? explainDay(value) : undefined
+  if (why) return ` ${why}`
+  return unwrap(schema) instanceof z.ZodString && isRecord(value)
+    ? ' A text that begins with { or holds a colon and a space needs quotation marks around it.'
+    : ''
 }
 
 function show(value: unknown): string {

@@ -1,22 +1,12 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { isDay, isMoment } from '../../lib/dates.ts'
-import { capitalise, findNearest } from '../../lib/text.ts'
+import { findNearest } from '../../lib/text.ts'
 import { isOptional, isRecord, notesOf, optionsOf, unwrap } from '../schemas/inspection.ts'
-import { explainDay, MONTH_NAMES } from './calendar.ts'
+import { toDay, toMoment, toTime } from './days.ts'
 
-/**
- * The line with the value that the author most likely meant, made from what is written. Without one, nothing: a value from elsewhere would
- * be published by whoever copies it.
- */
-export function exampleLine(schema: z.ZodType, key: PropertyKey | undefined, found: unknown): { example?: string } {
-  const value = findSuggestion(schema, found)
-  return value === undefined || key === undefined ? {} : { example: toLines(key, value) }
-}
-
-/** A value as the lines of its field in a file, or as an item of a list. */
-const toLines = (key: PropertyKey, value: unknown): string =>
-  stringify(typeof key === 'number' ? [value] : { [String(key)]: value }, { lineWidth: 0 }).trimEnd()
+/** A value as its line in the file: a field, or an item of a list. */
+export const toLine = (key: PropertyKey | undefined, value: unknown): string =>
+  stringify(typeof key === 'string' ? { [key]: value } : [value], { lineWidth: 0 }).trimEnd()
 
 /** A valid value, from the examples of the schema: for new files, which mark it as an example. */
 export function exampleOf(schema: z.ZodType): unknown {
@@ -58,8 +48,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (inner instanceof z.ZodBoolean) return /^(?:ye?s?|on|true|no?|off|false)$/i.test(text) ? [/^(?:y|on|true)/i.test(text)] : []
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
-  // A time such as 5:00 may be in the morning or in the afternoon.
-  if (time) return /^[1-6][:.]\d{2}$/.test(text) ? [] : [toTime(text)]
+  if (time) return [toTime(text)]
   if (phone) return [text.replace(/\D/g, '').replace(/^(?:00)?(?:234)?0?(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3')]
   return text === found ? [] : [text]
 }
@@ -71,45 +60,4 @@ function toText(found: unknown): string | undefined {
   if (typeof found === 'number') return String(found)
   const [[key, value] = [], ...others] = isRecord(found) ? Object.entries(found) : []
   return typeof value === 'string' && others.length === 0 ? `${key}: ${value}` : undefined
-}
-
-const twoDigits = (digits = '') => digits.padStart(2, '0')
-
-/** The day that a text means, unless it is on another day of the week: then the author decides which of the two is right. */
-function toDay(text: string): string | undefined {
-  const day = listDays(text).find(isDay)
-  const [weekday] = /^[a-z]+day(?=,? )/i.exec(text) ?? []
-  return day && weekday && explainDay(day, capitalise(weekday)) ? undefined : day
-}
-
-/** The days that a text may mean, which may not exist: 17/05/2025, May 17, 2025. A weekday before them and a time behind them are left out. */
-export function listDays(written: string): string[] {
-  const text = written
-    .replace(/^[a-z]+day,? /i, '')
-    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
-    .replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m|\+01:00)?$/i, '')
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
-  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
-  const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(text) ?? []
-  const named = MONTH_NAMES.findIndex((one) => name && one.toLowerCase().startsWith(name.toLowerCase())) + 1
-  const candidates = [
-    [year, month, day],
-    [last, second, first],
-    [nameYear, named > 0 ? String(named) : undefined, before ?? after],
-  ]
-  return candidates.filter((parts) => parts.every((part) => part !== undefined)).map(([y, m, d]) => `${y}-${twoDigits(m)}-${twoDigits(d)}`)
-}
-
-/** 2025-05-17T15:00+01:00, from “17/05/2025 15:00” or “17 May 2025, 3pm”. */
-function toMoment(text: string): string | undefined {
-  const [, day = '', hour, minute = '00', half = ''] =
-    /^(.+?)(?:T|(?:,|\s+at)?\s+)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]m)?(?:\+01:?00)?$/i.exec(text) ?? []
-  const moment = `${toDay(day)}T${toTime(`${hour}:${minute}${half}`)}+01:00`
-  return isMoment(moment) ? moment : undefined
-}
-
-function toTime(text: string): string | undefined {
-  const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.](\d{2})|(?=\s*[ap]m))(?:\s*([ap])m)?$/i.exec(text) ?? []
-  if (hour === undefined) return undefined
-  return `${twoDigits(half ? String((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) : hour)}:${minute}`
 }

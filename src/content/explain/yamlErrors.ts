@@ -1,81 +1,52 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
 import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import { countOf } from '../../lib/text.ts'
 import type { TextProblem } from '../problems.ts'
 import { withoutCurly } from './suggestions.ts'
-
-/** An error in YAML. After wrong indentation, the group of the lines below is unknown. */
-export interface YamlProblem extends TextProblem {
-  isIndent?: boolean
-}
 
 const NO_FIELD =
   'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name.'
 
-const NO_ITEM = 'The lines above are not read as items of the same list. Every item begins with a dash, at the same place.'
-
-const TAB = 'This line begins with a tab. Use spaces: two for each step to the right.'
+const INDENT =
+  'This line does not begin where its neighbours do. The fields of one group, and the dashes of one list, stand one below the other.'
 
 function readLine(written: string) {
-  const [, indent = '', dash = '', key, colon, rest = ''] = /^(\s*)((?:- +)*)(?:([\w-]+)(:\s*|$))?(.*)$/.exec(written) ?? []
-  return {
-    indent: indent.length,
-    keyAt: indent.length + dash.length,
-    isItem: /^\s*-(\s|$)/.test(written),
-    key: colon ? key : undefined,
-    rest,
-  }
+  const [, key, colon, rest = ''] = /^\s*(?:- +)*(?:([\w-]+)(:\s*|$))?(.*)$/.exec(written) ?? []
+  return { isItem: /^\s*-(\s|$)/.test(written), key: colon ? key : undefined, rest }
 }
 
-/**
- * The YAML without the values that have errors, and without the lines below that belong to them. Adds all these lines to `unread`. Undefined
- * when that does not help: a line is no field or item, its indentation is wrong, or it was emptied before.
- */
-export function emptyValues(yaml: string, problems: readonly YamlProblem[], unread: Set<number>): string | undefined {
+/** The YAML with nothing in place of the value on a line, so that the fields below are read; undefined if the line is no field or item. */
+export function withoutValue(yaml: string, line: number): string | undefined {
   const lines = yaml.split('\n')
-  for (const { line, isIndent } of problems) {
-    const written = lines[line - 1] ?? ''
-    const { key, keyAt, indent, isItem } = readLine(written)
-    if (isIndent || unread.has(line) || (key === undefined && !isItem)) return undefined
-    const begins = key === undefined ? indent : keyAt
-    // List items may have the same indentation as the name of the list.
-    const belongs = (other: ReturnType<typeof readLine>) => other.indent > begins || (other.indent === begins && other.isItem && !isItem)
-    const after = lines.findIndex((other, index) => index >= line && other.trim() !== '' && !belongs(readLine(other)))
-    lines[line - 1] = `${written.slice(0, keyAt)}${key === undefined ? '' : `${key}: `}""`
-    unread.add(line)
-    for (let below = line; below < (after < 0 ? lines.length : after); below += 1) {
-      lines[below] = ''
-      unread.add(below + 1)
-    }
-  }
+  const [start] = /^\s*(?:- +)*[\w-]+:|^\s*-(?= )/.exec(lines[line - 1] ?? '') ?? []
+  if (start === undefined) return undefined
+  lines[line - 1] = `${start} ""`
   return lines.join('\n')
 }
 
 /** Explains a YAML error: the common ones in plain words, the rare ones in those of the parser. */
-export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
-  const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
+export function explainYaml(error: YAMLError, yaml: string): TextProblem {
+  const { line = 1, col = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
   const { key, rest, isItem } = readLine(written)
-  const say = (message: string, example?: string): TextProblem => ({ line, column, message, ...(example && { example }) })
+  const say = (message: string, example?: string, at = line): TextProblem => ({ line: at, message, ...(example && { example }) })
+  const ownWords = `${error.message.split(' at line ')[0]}. See character ${col} of this line.`
   if (error.code === 'DUPLICATE_KEY') {
     const message = 'This field occurs twice here. Keep one of them; or put a dash before it, if a new item of a list begins here.'
     return { ...say(message), field: key ?? '' }
   }
-  const ownWords = `${error.message.split(' at line ')[0]}.`
-  if (error.code === 'TAB_AS_INDENT') return say(TAB)
+  if (error.code === 'TAB_AS_INDENT') return say('This line begins with a tab. Use spaces: two for each step to the right.')
   if (error.code === 'BAD_DQ_ESCAPE') return say(ownWords)
   if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) return explainOpenQuote(lines, line)
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
+  if (error.message.startsWith('Nested mappings')) {
     if (/:(?:\s|$)/.test(rest) && !/^["']/.test(rest))
       return say(
         'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
         toQuoted(written),
       )
-    const next = lines.findIndex((other, index) => index >= line && other.trim() !== '')
-    const indent = explainIndent(lines, next + 1)
-    if (indent) return indent
+    // The parser takes the line below, which begins too far in, for the end of this text.
+    return say(INDENT, undefined, lines.findIndex((other, index) => index >= line && other.trim() !== '') + 1)
   }
   const [sign] = /^[[{&*!|>%@`"']/.exec(rest) ?? []
   if (sign === '"' || sign === "'") {
@@ -85,14 +56,11 @@ export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
   if (sign) return say(`A text that begins with ${sign} needs quotation marks around it.`, toQuoted(written))
   const [, field, value] = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written) ?? []
   if (field) return say('The space after the colon is missing.', `${field}: ${value}`)
-  const [, indentation = '', dash, text] = /^( *)(-|[•·▪◦‣●–—]\s*)?([^\s-].*)$/.exec(written) ?? []
-  const isBesideItem = [lines[line - 2], lines[line]].some((other) => other?.startsWith(`${indentation}- `))
+  if (key !== undefined || isItem) return say(/^All |^A block /.test(error.message) ? INDENT : ownWords)
+  const [, indentation = '', dash, text] = /^( *)(-|[•·–—]\s*)?(.*)$/.exec(written) ?? []
   if (dash === '-') return say('The space after the dash is missing.', `- ${text}`)
-  const indent = explainIndent(lines, line)
-  if (indent) return indent
-  if (isItem) return say(NO_ITEM)
-  if (key === undefined && isBesideItem) return say('Every item of a list begins with a dash and a space.', `- ${text}`)
-  return say(key === undefined ? NO_FIELD : ownWords)
+  const isBesideItem = [lines[line - 2], lines[line]].some((other) => other?.startsWith(`${indentation}- `))
+  return isBesideItem ? say('Every item of a list begins with a dash and a space.', `- ${text}`) : say(NO_FIELD)
 }
 
 /** The parser reports the end of the text; the author needs the line of the opening quotation mark. */
@@ -103,23 +71,6 @@ function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
   })
   const example = toQuoted(lines[opens] ?? '')
   return { line: opens < 0 ? line : opens + 1, message: 'A quotation mark opens here and is never closed.', ...(example && { example }) }
-}
-
-/** Compares the indentation of a line with that of the field or item above; undefined when both are equal. */
-function explainIndent(lines: readonly string[], line: number): YamlProblem | undefined {
-  const here = readLine(lines[line - 1] ?? '')
-  if (!here.isItem && here.key === undefined) return undefined
-  if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB, isIndent: true }
-  const placeOf = ({ indent, keyAt }: typeof here) => (here.isItem ? indent : keyAt)
-  const above = lines
-    .slice(0, line - 1)
-    .map(readLine)
-    .findLast((other) => (here.isItem ? other.isItem : other.key !== undefined))
-  if (above === undefined || placeOf(above) === placeOf(here)) return undefined
-  const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${countOf(spaces, 'space')} in`)
-  const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
-  const message = `This line ${begins(placeOf(here))}; ${name} ${begins(placeOf(above))}. What belongs together begins at the same place.`
-  return { line, column: placeOf(here) + 1, message, isIndent: true }
 }
 
 /** Puts a line’s value in quotation marks: single ones if it has double ones and no single ones. Keeps those around part of it. */
@@ -143,9 +94,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter): TextProblem[] {
   const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {
-    const { line, col: column } = lines.linePos(offset)
+    const { line } = lines.linePos(offset)
     // Only the first one of each line is reported.
-    if (!problems.some((problem) => problem.line === line)) problems.push({ line, column, message, ...(example ? { example } : {}) })
+    if (!problems.some((problem) => problem.line === line)) problems.push({ line, message, ...(example && { example }) })
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
   visit(document, {
@@ -161,9 +112,7 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
     },
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      const offset = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0
-      if (FORBIDDEN_KEYS.has(key)) add(offset, `No field may be called “${key}”.`)
-      if (key === '<<') add(offset, 'Fields are not merged from elsewhere here. Write them out.')
+      if (FORBIDDEN_KEYS.has(key)) add(isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0, `No field may be called “${key}”.`)
     },
   })
   return problems
@@ -181,15 +130,13 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const written = yaml.slice(start, end)
   // An item whose dash is indented too far is parsed as part of the text above it.
   const dashIndex = written.search(/(?<=\n\s*)- /)
-  if (dashIndex >= 0) add(start + dashIndex, NO_ITEM)
+  if (dashIndex >= 0) add(start + dashIndex, INDENT)
   // The placeholder mark is allowed here: a rule reports it once the file is published. A # that the mark stood behind hides no text.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK}|[^\\S\\n]*$)`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null))
     add(start, 'Text after “ #” is a comment and is not read. Put quotation marks round the text.', toQuoted(lineAt(start)))
-  if (typeof node.value !== 'number') return
+  // 15.000 would be fifteen. A number that keeps its value is left to its schema: 8000.50.
   const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
-  // A number that keeps its value is left to its schema: 8000.50.
-  if (!isGrouped && String(node.value) === written.replace(/(\.\d*[1-9])0+$/, '$1')) return
-  const message = `“${written}” would be read as ${node.value}. Write a number in digits alone; one that is dialled, in quotation marks.`
-  add(start, message, isGrouped ? `${readLine(lineAt(start)).key ?? '-'}: ${written.replaceAll('.', '')}`.replace('-:', '-') : undefined)
+  if (typeof node.value === 'number' && (isGrouped || String(node.value) !== written.replace(/(\.\d*[1-9])0+$/, '$1')))
+    add(start, `“${written}” would be read as ${node.value}. Write a number in digits alone; one that is dialled, in quotation marks.`)
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { showInvisible } from '../../lib/invisibleCharacters.ts'
@@ -74,37 +73,16 @@ async function findPhotoError(ending: string, bytes: Buffer): Promise<string | u
 /** Compressed bytes above which a drawing gets a warning. The largest drawing of the site has a third of it. */
 const HEAVY_DRAWING = 30 * 1024
 
-/** Bytes above which a photograph gets a warning: the project keeps every version of it. */
-const HEAVY_PHOTO = 10_000_000
-
-/** Warns about photographs less than half as wide as needed, which would look blurred, and about files far larger than necessary. */
-export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
-  const warnings = await mapWithLimit(shown, AT_ONCE, async ({ file, document, path: place, width }) => {
-    const message = await explainPoor(path.join(root, file), width)
-    return message ? [warn(document, place, message)] : []
+/** Warns about drawings that are heavy to send. Photographs are made small by the build. */
+export function findHeavyDrawings(root: string, shown: readonly ShownPicture[]): Problem[] {
+  return shown.flatMap(({ file, document, path: place }) => {
+    const read = /\.svg$/i.test(file) ? readFileOrMessage(path.join(root, file)) : undefined
+    // Compressing takes long, and makes drawings at least three times smaller, so small ones are skipped. Files that cannot be opened are
+    // reported elsewhere.
+    if (!read || !('bytes' in read) || read.bytes.length <= 3 * HEAVY_DRAWING) return []
+    const compressed = brotliCompressSync(read.bytes).length
+    if (compressed <= HEAVY_DRAWING) return []
+    const message = `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
+    return [warn(document, place, message)]
   })
-  return warnings.flat()
-}
-
-async function explainPoor(file: string, width: number): Promise<string | undefined> {
-  if (!/\.svg$/i.test(file)) {
-    const { default: sharp } = await import('sharp')
-    // Files that cannot be opened are reported elsewhere.
-    const image = sharp(file)
-    const own = (await image.metadata().catch(() => undefined))?.autoOrient.width ?? width
-    const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-    if (own >= width / 2)
-      return bytes > HEAVY_PHOTO
-        ? `This picture’s file has ${toMillions(bytes)} million bytes, which everybody who works on this site downloads. Export it smaller: 1600 pixels across fill the largest place.`
-        : undefined
-    return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
-  }
-  const read = readFileOrMessage(file)
-  // Compressing takes long, and makes drawings at least three times smaller, so small ones are skipped. Files that cannot be opened are
-  // reported elsewhere.
-  if (!('bytes' in read) || read.bytes.length <= 3 * HEAVY_DRAWING) return undefined
-  const compressed = brotliCompressSync(read.bytes).length
-  return compressed > HEAVY_DRAWING
-    ? `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
-    : undefined
 }

@@ -24,10 +24,8 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
     .filter(({ name }) => !SYSTEM_FILES.test(name))
     .flatMap((entry) => {
       const file = toRelative(root, path.join(entry.parentPath, entry.name)).normalize('NFC')
-      if (showName(entry.name) !== entry.name) {
-        const message = 'The name of this file or folder contains an invisible character, shown here as �. Give it another name.'
-        problems.push(inFile(showName(file), message))
-      }
+      if (showName(entry.name) !== entry.name)
+        problems.push(inFile(showName(file), 'The name of this file or folder contains an invisible character, shown here as �.'))
       if (entry.isSymbolicLink())
         problems.push(inFile(showName(file), 'This is a link to a file elsewhere, which is not followed. Put the file itself here.'))
       return entry.isFile() && showName(file) === file ? [file] : []
@@ -110,14 +108,6 @@ export function findKind(kinds: Record<string, LoadedKind>, file: string): { kin
   return undefined
 }
 
-/** Formats of phones, scanners and picture editors that browsers do not show. */
-const FOREIGN_PICTURE = /\.(heic|heif|tiff?|bmp|gif|psd|raw|dng)$/i
-
-function explainUnknownFile(file: string): string {
-  const ending = path.posix.extname(file)
-  if (FOREIGN_PICTURE.test(file))
-    return `No page can show a picture of the kind ${ending.slice(1).toUpperCase()}. Export it as JPEG, and name that file in the field.`
-  // Windows hides the second ending of sankara.md.txt.
-  const found = ending === '' || ending === '.md' ? '' : ` The name of this one ends in “${ending}”.`
-  return `No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.${found}`
-}
+/** Windows hides the second ending of sankara.md.txt, and phones give pictures the ending .heic: it is named. */
+const explainUnknownFile = (file: string): string =>
+  `No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them: .svg, .jpg, .png, .webp or .avif. The name of this one ends in “${path.posix.extname(file)}”.`

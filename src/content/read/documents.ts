@@ -49,9 +49,9 @@ export function gatherDocuments(
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
       files.add(document.file)
-      const place = line === undefined ? document.source.place(path) : { line }
-      if (document.source.unread.has(place.line)) return
-      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
+      const at = line ?? document.source.lineOf(path)
+      if (document.source.unread.has(at)) return
+      problems.push({ file: document.file, line: at, field: formatField(path), message, ...(example && { example }) })
     },
     hasErrors: ({ file }) => files.has(file),
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
@@ -65,40 +65,30 @@ function visitTexts(value: unknown, path: Path, visit: (text: string, path: Path
   else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitTexts(part, [...path, key], visit)
 }
 
-/**
- * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
- * whose path is empty. `lineOf` finds the line of a part of the text, which is at `index` in it.
- */
-export function textsOf(document: ContentDocument, of: Pick<SourceFile, 'data' | 'body'> = document): readonly PlacedText[] {
-  const { source } = document
-  const { data, body } = of
-  const texts: PlacedText[] = []
-  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
-  texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
-  return texts
-}
-
+/** A text of a document. Its path is empty if it is under the front matter. */
 interface PlacedText {
   text: string
   path: Path
-  lineOf: (part: string, index: number) => number
+  /** The line of what is at `index` in it; of a field, the line on which the field begins. */
+  lineOf: (index: number) => number
+}
+
+/** Every text of a document as it was written, with its tokens. */
+export function textsOf({ source }: ContentDocument): readonly PlacedText[] {
+  const texts: PlacedText[] = []
+  visitTexts(source.data, [], (text, path) => texts.push({ text, path, lineOf: () => source.lineOf(path) }))
+  texts.push({ text: source.body, path: [], lineOf: (index) => source.bodyLine + lineAt(source.body, index) - 1 })
+  return texts
 }
 
 /** The matches of a pattern in the texts of documents, as written, each with its line: all of a global pattern, else the first of each text. */
 export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp) {
   const global = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
   return documents.flatMap((document) =>
-    textsOf(document, document.source).flatMap(({ text, path, lineOf }) => {
-      if (text.search(global) < 0) return []
+    textsOf(document).flatMap(({ text, path, lineOf }) => {
       const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
-      return matches.map((match) => ({ document, match, path, line: lineOf(match[0].split('\n', 1)[0] as string, match.index) }))
+      return matches.map((match) => ({ document, match, path, line: lineOf(match.index) }))
     }),
   )
 }
-
-const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)
-
-/** Documents, those named like copies last, so that a duplicate is reported in the copy. */
-export const originalsFirst = (documents: readonly ContentDocument[]): ContentDocument[] =>
-  [...documents].sort((a, b) => Number(isCopy(a)) - Number(isCopy(b)))

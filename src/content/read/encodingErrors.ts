@@ -23,15 +23,15 @@ export function findEncodingErrors(text: string): TextProblem[] {
         ?.at(-1)
       const place = before ? `after “${before}”` : 'at its beginning'
       const message = `This line holds ${invisible.kind}, ${place}, which nobody can see. Delete it and type the words again.`
-      return [{ line, column: invisible.index + 1, message }]
+      return [{ line, message }]
     }
     if (broken) {
       const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”. Type them again.`
-      return [{ line, column: broken.index + 1, message }]
+      return [{ line, message }]
     }
     const stacked = STACKED_MARKS.exec(written)
     if (!stacked) return []
     const message = `The letter “${stacked[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`
-    return [{ line, column: stacked.index + 1, message }]
+    return [{ line, message }]
   })
 }

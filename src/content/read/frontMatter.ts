@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { withoutInvisible } from '../../lib/invisibleCharacters.ts'
-import { lineAt } from '../../lib/text.ts'
-import { emptyValues, explainYaml, findForbidden, type YamlProblem } from '../explain/yamlErrors.ts'
+import { lineAt, truncate } from '../../lib/text.ts'
+import { explainYaml, findForbidden, withoutValue } from '../explain/yamlErrors.ts'
 import type { TextProblem } from '../problems.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
 
@@ -21,7 +21,7 @@ const refuse = (line: number, message: string): never => {
   throw new UnreadableFile(line, message)
 }
 
-/** A parsed content file, with the positions of its fields. Lines and columns are counted from 1. */
+/** A parsed content file, with the lines of its fields, counted from 1. */
 export interface SourceFile {
   /** The fields, not yet validated. */
   data: Record<string, unknown>
@@ -29,12 +29,10 @@ export interface SourceFile {
   body: string
   /** The line on which the text begins. */
   bodyLine: number
-  /** The position of a field, or of the nearest existing field that contains it. */
-  place(path: readonly PropertyKey[]): { line: number; column: number }
+  /** The line of a field, or of the nearest existing field that contains it. */
+  lineOf(path: readonly PropertyKey[]): number
   /** The lines with this comment after the value. */
   linesWithComment(comment: string): number[]
-  /** The line of a text within a field’s value, else the field’s own line. `nth` counts from 0. */
-  lineOf(path: readonly PropertyKey[], text: string, nth?: number): number
   /** Errors in its characters and in its YAML. */
   problems: readonly TextProblem[]
   /** The lines with these errors: their values are left out. */
@@ -104,39 +102,21 @@ const ENGINES = Object.fromEntries(['yaml', 'javascript', 'json'].map((language)
  */
 export function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine: number } {
   const lines = text.split('\n')
-  if (lines[0]?.trimEnd() !== '---') refuse(1, explainBeginning(text))
+  if (lines[0]?.trimEnd() !== '---') refuse(1, explainBeginning(lines[0] ?? ''))
   const { matter: yaml } = matter(text, { engines: ENGINES })
   const closingLine = yaml.split('\n').length + 1
   const closing = lines[closingLine - 1]
   if (closing === undefined)
-    refuse(findEnd(lines), 'The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.')
+    refuse(1, 'The part that begins here with three dashes does not end. Put a line of three dashes under the last field.')
   // gray-matter ends the fields at any line that begins with three dashes.
   else if (closing.trimEnd() !== '---')
     refuse(closingLine, `This line must be three dashes and nothing else: ---. Found “${closing.trim()}”.`)
-  const stops = yaml.search(/^\.\.\.(?=\s)|^\.\.\.$/m)
-  if (stops >= 0)
-    refuse(lineAt(yaml, stops), 'A line of three full stops ends the fields, so the lines below it would not be read. Remove it.')
   return { yaml, body: lines.slice(closingLine).join('\n'), bodyLine: closingLine + 1 }
 }
 
-function explainBeginning(text: string): string {
-  if (text.trim() === '')
-    return 'This file is empty. If it held words before, put back its last version. A new file begins with its fields, between two lines of three dashes.'
-  const [found, language] = /^---\s*([a-z]\S*).*/i.exec(text) ?? []
-  if (found)
-    return `A content file begins with a line of three dashes and nothing else. Found “${found.trim()}”: fields in “${language}” are not read.`
-  const opening = text.search(/^---[^\S\n]*$/m)
-  return opening > 0 && /^[\w-]+:(\s|$)/m.test(text.slice(opening))
-    ? 'There is a text or an empty line above the first line of three dashes. Move it below the second one, or remove it.'
-    : 'A content file begins with its fields, between two lines of three dashes. This one does not.'
-}
-
-/** The line on which the fields end if no fence ends them: after the last field, where the text begins or the file ends. */
-function findEnd(lines: readonly string[]): number {
-  const isText = (written: string) => /^\S/.test(written) && !/^(?:[\w-]+:(?:\s|$)|-\s|#(?!#))/.test(written)
-  const text = lines.findIndex((written, index) => index > 0 && isText(written))
-  const fields = text < 0 ? lines : lines.slice(0, text)
-  return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
+function explainBeginning(found: string): string {
+  const begins = 'A content file begins with a line of three dashes and nothing else. Its fields are between that line and a second one.'
+  return found.trim() === '' ? `${begins} This one begins with an empty line.` : `${begins} Found “${truncate(found.trim(), 60)}”.`
 }
 
 /**
@@ -171,64 +151,50 @@ interface ParsedYaml {
   lineCounter: LineCounter
 }
 
-/** The fields and their positions. */
-function toFields({ yaml, document, lineCounter }: ParsedYaml) {
-  const toPlace = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line: Math.max(1, line), column: line === 1 ? col + '---'.length : col }
-  }
-  return {
-    data: document.contents === null ? {} : (document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>),
-    place: (path: readonly PropertyKey[]) => toPlace(findOffset(document, path).start),
-    linesWithComment: (comment: string) =>
-      yaml.split('\n').flatMap((line, index) => (line.endsWith(`# ${comment}`) && /^\s*[^\s#].* #/.test(line) ? [index + 1] : [])),
-    lineOf: (path: readonly PropertyKey[], text: string, nth = 0) => {
-      const { start, valueStart, end } = findOffset(document, path)
-      let at = valueStart - 1
-      for (let count = 0; count <= nth; count += 1) {
-        const next = yaml.indexOf(text, at + 1)
-        if (next < 0 || next >= end) break
-        at = next
-      }
-      return toPlace(at < valueStart ? start : at).line
-    },
-  }
-}
+/** The fields and their lines. */
+const toFields = ({ yaml, document, lineCounter }: ParsedYaml) => ({
+  data: document.contents === null ? {} : (document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>),
+  lineOf: (path: readonly PropertyKey[]) => Math.max(1, lineCounter.linePos(findOffset(document, path)).line),
+  linesWithComment: (comment: string) =>
+    yaml.split('\n').flatMap((line, index) => (line.endsWith(`# ${comment}`) && /^\s*[^\s#].* #/.test(line) ? [index + 1] : [])),
+})
 
 const NO_MAP = 'Each line between the --- lines is a field: a name, a colon, a space and a value.'
 
-/** Maximum number of errors to report in the YAML of one file: each takes as long as parsing it. */
-const MAX_PROBLEMS = 20
-
 /**
- * Parses the fields. After an error, parses them again without the value that has it, so that the others are still checked. Gives them up
+ * Parses the fields. After an error, parses them again without the value on its line, so that the others are still checked. Gives them up
  * when that does not help: the parser then misreads valid lines.
  */
 function parseFields(whole: string): ParsedYaml & { problems: TextProblem[]; unread: Set<number> } {
   refuseTooLarge(whole)
   const problems: TextProblem[] = []
   const unread = new Set<number>()
-  let yaml = whole
+  let yaml: string | undefined = whole
   let uniqueKeys = true
-  while (problems.length < MAX_PROBLEMS) {
+  while (yaml !== undefined) {
     const parsed = parseYaml(yaml, uniqueKeys)
     const [error] = [...parsed.document.errors, ...parsed.document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
-    const found: YamlProblem[] = error ? [explainYaml(error, yaml)] : findForbidden(parsed.document, yaml, parsed.lineCounter)
+    const found: TextProblem[] = error ? [explainYaml(error, yaml)] : findForbidden(parsed.document, yaml, parsed.lineCounter)
     const { contents } = parsed.document
     if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP })
     if (found.length === 0) return { ...parsed, problems, unread }
+    const isStuck = found.some(({ line }) => unread.has(line)) || problems.length >= MAX_PROBLEMS
+    let emptied: string | undefined = isStuck ? undefined : yaml
     // Duplicate keys can be parsed. An item without its dash repeats all fields of the item above.
-    const isDuplicateKey = error?.code === 'DUPLICATE_KEY'
-    const emptied = isDuplicateKey ? yaml : emptyValues(yaml, found, unread)
-    if (problems.length === 0 || emptied !== undefined) problems.push(...found.map(({ isIndent, ...problem }) => problem))
-    if (emptied === undefined) break
+    if (error?.code === 'DUPLICATE_KEY') uniqueKeys = false
+    else for (const { line } of found) emptied = emptied && withoutValue(emptied, line)
+    // An error that comes of leaving out a value is none of the author’s.
+    if (problems.length === 0 || emptied !== undefined) problems.push(...found)
+    for (const { line } of found) unread.add(line)
     yaml = emptied
-    if (isDuplicateKey) uniqueKeys = false
   }
   // Nothing is reported of fields that are given up.
   for (const line of whole.split('\n').keys()) unread.add(line + 1)
   return { ...parseYaml('', true), problems, unread }
 }
+
+/** Maximum number of errors to report in the YAML of one file: each takes as long as parsing it. */
+const MAX_PROBLEMS = 20
 
 function parseYaml(yaml: string, uniqueKeys: boolean): ParsedYaml {
   const lineCounter = new LineCounter()
@@ -236,22 +202,17 @@ function parseYaml(yaml: string, uniqueKeys: boolean): ParsedYaml {
   return { yaml, lineCounter, document: parseDocument(yaml, { ...options, lineCounter }) }
 }
 
-function findOffset(document: Document, path: readonly PropertyKey[]): { start: number; valueStart: number; end: number } {
+/** Where a field begins in the YAML, or the nearest existing field that contains it. */
+function findOffset(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
-  let found = { start: 0, valueStart: 0, end: 0 }
+  let offset = 0
   for (const part of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === part)
-      if (!pair || !isNode(pair.key)) break
-      node = pair.value
-      const range = isNode(node) ? node.range : undefined
-      const start = pair.key.range?.[0] ?? 0
-      found = { start, valueStart: range?.[0] ?? start, end: range?.[2] ?? start }
-    } else if (isSeq(node) && typeof part === 'number') {
-      node = node.items[part]
-      if (!isNode(node) || !node.range) break
-      found = { start: node.range[0], valueStart: node.range[0], end: node.range[2] }
-    } else break
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === part) : undefined
+    const item = isSeq(node) && typeof part === 'number' ? node.items[part] : undefined
+    const start = pair ? pair.key : item
+    if (!isNode(start) || !start.range) break
+    offset = start.range[0]
+    node = pair ? pair.value : item
   }
-  return found
+  return offset
 }

@@ -3,7 +3,7 @@ import { FIXED_PATHS } from '../../lib/paths.ts'
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
 import { type KindName, PAGED_KINDS } from '../kinds.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from '../pageAddresses.ts'
-import { type ContentDocument, originalsFirst } from '../read/documents.ts'
+import type { ContentDocument } from '../read/documents.ts'
 import type { Path } from '../schemas/inspection.ts'
 import { type FieldOf, type Finding, findValues, placeOf, type Rule } from './rule.ts'
 
@@ -24,16 +24,14 @@ function findRepeated(uses: readonly Use[], explain: (use: Use, first: Use) => s
   })
 }
 
-const explainShared = ({ path, key }: Use, owner: string): string => {
-  const advice = path.length === 0 ? 'Give this file another name: its name becomes its address.' : 'Give each page an address of its own.'
-  return `The address ${key} belongs to ${owner}. ${advice}`
-}
+const explainShared = (address: string, owner: string) =>
+  `The address ${address} belongs to ${owner}. Give this page another: the name of its file, or its slug.`
 
 /** Two pages at one address: visitors would see only one of them. */
 const sharedAddresses: Rule = {
   level: 'error',
   find: (set) => {
-    const pages = PAGED_KINDS.flatMap((kind) => originalsFirst(set.of(kind))).flatMap((document): Use[] => {
+    const pages = PAGED_KINDS.flatMap((kind) => set.of(kind)).flatMap((document): Use[] => {
       const key = addressOf(document)
       if (key === undefined || set.hasError(document, ['slug'])) return []
       return [{ document, path: document.data.slug === undefined ? [] : ['slug'], key }]
@@ -41,8 +39,8 @@ const sharedAddresses: Rule = {
     return [
       ...pages
         .filter(({ key }) => FIXED_PATHS.some((path) => path === key))
-        .map((use) => ({ ...use, message: explainShared(use, 'another page of the site') })),
-      ...findRepeated(pages, (use, first) => explainShared(use, first.document.file)),
+        .map((use) => ({ ...use, message: explainShared(use.key, 'another page of the site') })),
+      ...findRepeated(pages, ({ key }, first) => explainShared(key, first.document.file)),
     ]
   },
 }
@@ -52,19 +50,14 @@ const formerAddresses: Rule = {
   level: 'error',
   find: (set) => {
     const pages = listAddresses(set)
-    const former = listFormer(originalsFirst(set.all)).filter(({ document, path }) => !set.hasError(document, path))
+    const former = listFormer(set.all).filter(({ document, path }) => !set.hasError(document, path))
     const misleading = former.flatMap(({ address, document, path, isRetired }): Finding[] => {
-      if (!isRetired && !hasPage(document)) {
-        const message =
-          'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.'
-        return [{ document, path, message }]
-      }
-      if (!pages.includes(address)) return []
       const message =
-        address === addressOf(document)
-          ? `This page is at ${address} now: visitors would be led in a circle. Take this line out.`
-          : `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`
-      return [{ document, path, message }]
+        'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.'
+      if (!isRetired && !hasPage(document)) return [{ document, path, message }]
+      return pages.includes(address)
+        ? [{ document, path, message: `There is a page at ${address}: nobody would be led on. Take this line out.` }]
+        : []
     })
     const uses = former.map(({ address, document, path }) => ({ document, path, key: address }))
     const repeated = findRepeated(
@@ -89,7 +82,7 @@ const unique = <const Kind extends KindName>(
   kind,
   field,
   find: (set) => {
-    const uses = findValues(set, kind, field, originalsFirst(set.of(kind)))
+    const uses = findValues(set, kind, field)
       .filter(({ value }) => !String(value).includes(PLACEHOLDER_MARK))
       .map(({ document, path, value }) => ({ document, path, key: toKey(String(value)) }))
     return findRepeated(uses, ({ path }, first) => `${placeOf(first.document, first.path)} has the same ${path.at(-1)}. Each has its own.`)
@@ -98,31 +91,30 @@ const unique = <const Kind extends KindName>(
 
 const unchanged = (value: string) => value
 
+/** The kinds that have a field. */
+type KindWith<Field extends string> = { [Kind in KindName]: Field extends FieldOf<Kind> ? Kind : never }[KindName]
+
 /** Two files with one place in their list: their order would change with their names. */
-const uniqueOrder = <const Kind extends KindName>(kind: Kind, field: FieldOf<Kind>) => unique(kind, field, unchanged, 'error')
+const ORDERED: readonly KindWith<'order'>[] = [
+  'productions',
+  'tickets',
+  'news',
+  'festivalEvents',
+  'programmes',
+  'courses',
+  'faculty',
+  'roles',
+]
+const TITLED: readonly KindWith<'title'>[] = ['productions', 'programmes', 'news', 'tickets', 'festivalEvents', 'courses', 'roles']
+const NAMED: readonly KindWith<'name'>[] = ['people', 'partners', 'venues']
 
 /** What belongs to one thing alone, and would lead to the wrong one in a second place. */
 export const ADDRESS_RULES: readonly Rule[] = [
   sharedAddresses,
   formerAddresses,
-  uniqueOrder('productions', 'order'),
-  uniqueOrder('tickets', 'order'),
-  uniqueOrder('news', 'order'),
-  uniqueOrder('festivalEvents', 'order'),
-  uniqueOrder('programmes', 'order'),
-  uniqueOrder('courses', 'order'),
-  uniqueOrder('faculty', 'order'),
-  uniqueOrder('roles', 'order'),
-  unique('productions', 'title'),
-  unique('programmes', 'title'),
-  unique('news', 'title'),
-  unique('tickets', 'title'),
+  ...ORDERED.map((kind) => unique(kind, 'order', unchanged, 'error')),
+  ...TITLED.map((kind) => unique(kind, 'title')),
+  ...NAMED.map((kind) => unique(kind, 'name')),
   unique('tickets', 'dates.*.ticketLink', unchanged),
-  unique('festivalEvents', 'title'),
-  unique('courses', 'title'),
-  unique('roles', 'title'),
   unique('roles', 'applicationLink', unchanged),
-  unique('people', 'name'),
-  unique('partners', 'name'),
-  unique('venues', 'name'),
 ]

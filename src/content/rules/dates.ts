@@ -1,7 +1,6 @@
 import { isDay } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/text.ts'
-import { explainDay, MONTH_NAMES, WEEKDAYS } from '../explain/calendar.ts'
-import { listDays } from '../explain/suggestions.ts'
+import { explainDay, WEEKDAY_NAME } from '../explain/days.ts'
 import { hasManyFiles, KIND_NAMES, type KindName, type SingleKind } from '../kinds.ts'
 import type { ContentDocument } from '../read/documents.ts'
 import { isNeverShown } from '../read/publicationPeriod.ts'
@@ -62,7 +61,7 @@ const explainPast = (value: unknown, today: string, but: string) => {
   return isDay(day) && day < today && `${day} has passed, but ${but}.`
 }
 
-/** A day that has passed while the page still invites people to apply by it. `isOpen` looks at the fields beside it. */
+/** A day that has passed while the page still invites people to apply by it: they write for nothing. `isOpen` looks at the fields beside it. */
 const expired = <const Kind extends KindName, const Field extends FieldOf<Kind>>(
   kind: Kind,
   field: Field,
@@ -97,7 +96,7 @@ const sameAs = <const Kind extends KindName, const Other extends KindName>(
     }),
 })
 
-const MONTH = `(?:${MONTH_NAMES.join('|')})`
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 
 /** When the call for submissions opens: “in June”, “on June 3”. */
 const CALL = new RegExp(`call for submissions\\b[^.]*?\\b(?<when>${MONTH}(?: \\d{1,2})?)\\b`, 's')
@@ -105,7 +104,7 @@ const findCall = (text: string) => CALL.exec(text)?.groups?.when
 
 /** A day with its year: “Saturday, July 5, 2025”, “5 July 2025”. Without a year, nobody can tell the weekday. */
 const WRITTEN_DAY = new RegExp(
-  `(?:\\b(?<weekday>${WEEKDAYS.join('|')}),? )?\\b(?<day>${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})\\b`,
+  `\\b(?:${WEEKDAY_NAME},? )?(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?,?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},?) \\d{4}\\b`,
   'g',
 )
 
@@ -134,13 +133,12 @@ export const DATE_RULES: readonly Rule[] = [
   textRule({
     level: 'warning',
     pattern: WRITTEN_DAY,
-    test: ({ 0: written, groups: { weekday, day: text = '' } = {} }) => {
-      const [day] = listDays(text)
-      const why = day && explainDay(day, weekday)
+    test: ([written]) => {
+      const why = explainDay(written)
       return why && `“${written}”: ${why}`
     },
   }),
-  /** A performance that has passed and is still on sale. */
+  /** A performance that has passed and is still on sale: visitors try to buy tickets. */
   fieldRule({
     kind: 'tickets',
     field: 'dates.*.status',

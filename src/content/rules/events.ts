@@ -23,7 +23,7 @@ const accessAnswer = (kind: 'productions' | 'tickets' | 'festival'): Rule =>
     },
   })
 
-/** A price ten times as high as one beside it, or as that of the same ticket elsewhere: a digit too many, which a visitor pays or runs from. */
+/** A price ten times as high as the next one below it: a digit too many, which a visitor pays or runs from. */
 const price = <const Kind extends 'tickets' | 'festival' | 'programmes', const Field extends FieldOf<Kind>>(
   kind: Kind,
   field: Field,
@@ -33,17 +33,16 @@ const price = <const Kind extends 'tickets' | 'festival' | 'programmes', const F
   kind,
   field,
   find: (set) => {
-    const prices = findValues(set, kind, field).map(({ value, group, ...place }) => {
-      const list = kind === 'programmes' ? kind : [place.document.file, ...place.path.slice(0, -2)].join()
-      return { ...place, list, name: String(toName(group)), amount: Number(value) }
-    })
+    const prices = findValues(set, kind, field).map(({ value, group, ...place }) => ({
+      ...place,
+      list: kind === 'programmes' ? kind : [place.document.file, ...place.path.slice(0, -2)].join(),
+      name: String(toName(group)),
+      amount: Number(value),
+    }))
     prices.sort((a, b) => b.amount - a.amount)
     return prices.flatMap(({ document, path, list, name, amount }) => {
-      const cheaper = prices.filter((other) => other.amount > 0 && other.amount < amount)
-      const inList = cheaper.find((other) => other.list === list)
-      const ofSameTicket = cheaper.find((other) => other.document === document && other.name === name)
-      const other = [inList, ofSameTicket].find((one) => one && amount >= 10 * one.amount)
-      if (!other) return []
+      const other = prices.find((one) => one.list === list && one.amount > 0 && one.amount < amount)
+      if (!other || amount < 10 * other.amount) return []
       const there = `${other.name} ${formatNaira(other.amount)} (${placeOf(other.document, other.path)})`
       return [{ document, path, message: `${name} costs ${formatNaira(amount)}, and ${there}. Is there a digit too many or too few?` }]
     })

@@ -1,21 +1,7 @@
 import { escapeRegExp } from '../../lib/text.ts'
-import { type ContentDocument, findInTexts } from '../read/documents.ts'
+import { findInTexts } from '../read/documents.ts'
 import { fillFacts } from '../tokens.ts'
 import type { Finding, Rule } from './rule.ts'
-
-/** Files whose texts speak of what another file knows. */
-const WHOLES: Readonly<Record<string, string>> = {
-  courses: 'bootcamp',
-  faculty: 'bootcamp',
-  scholarships: 'bootcamp',
-  festivalEvents: 'festival',
-}
-
-/** Whether a token is about what a file is about. The price of a course is none of the bootcamp’s. */
-function isOfSubject({ kind }: ContentDocument, name: string, value: string): boolean {
-  const [whole, own] = name.split('.')
-  return own === undefined || (whole === WHOLES[kind] && !value.startsWith('₦'))
-}
 
 /** Dates with a year, hours and amounts: anything shorter may stand for something else. */
 const isDistinct = (value: string) => /, \d{4}$|\d [AP]M|₦/.test(value)
@@ -26,7 +12,8 @@ const repeatedFacts: Rule = {
   find: (set) =>
     set.all.flatMap((document) =>
       fillFacts(set, document).flatMap(({ name, from, value }): Finding[] => {
-        if (value === undefined || !isDistinct(value) || !isOfSubject(document, name, value)) return []
+        // A name with a full stop is that of another file’s fact, which is about something else.
+        if (value === undefined || name.includes('.') || !isDistinct(value)) return []
         const pattern = new RegExp(`(?<![\\p{L}\\d,])${escapeRegExp(value)}(?!,?\\d)`, 'u')
         return findInTexts([document], pattern)
           .filter(({ path }) => path.join('.') !== from && !set.hasError(document, path))

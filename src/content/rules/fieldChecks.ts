@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { findNearest, truncate } from '../../lib/text.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { findNearest, joinWords, truncate } from '../../lib/text.ts'
 import { checkMarkdown } from '../../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../../markdown/safeAddresses.ts'
-import { listIds, noAlt, toLine } from '../explain/schemaErrors.ts'
-import { withoutCurly } from '../explain/suggestions.ts'
+import { toLine, withoutCurly } from '../explain/suggestions.ts'
 import { isPictureName, pictureFile } from '../pictures/pictureFile.ts'
 import type { ContentDocument, ContentDocuments } from '../read/documents.ts'
-import { OFFERED_FILE, offeredFile } from '../read/offeredFiles.ts'
+import { OFFERED_FILE } from '../read/offeredFiles.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
-import { type Field, groupsIn, isRecord, type Notes, type Path } from '../schemas/inspection.ts'
+import { type Field, groupsIn, type Path } from '../schemas/inspection.ts'
 import type { LoadedKind } from '../schemas/kind.ts'
 import { explainUnpublished, findDeadLink, type LinkTargets } from './links.ts'
 
@@ -29,20 +29,24 @@ interface Context extends FieldContext {
   report(message: string, example?: string, line?: number): void
 }
 
+/** Names that cameras, telephones and editors give to pictures, with or without an ending. */
+const FILE_NAME =
+  /^(?:(?:img|dscn?|pxl|mvimg|screenshot|photo|image|picture|alt|poster|scan|whatsapp image|untitled)[\s_-]*[\d().:_-]*(?: at [\d.: apm]+)?|\d[\d_-]+|.*(?=\.(?:svg|png|jpe?g|webp|avif)$))(?:\.\w{3,4})?\.?$/i
+
 /** Runs all checks of one field, after its type was found valid. */
 export function checkField(fields: FieldContext, document: ContentDocument, { notes, value, path, schema }: Field): void {
   const report: Context['report'] = (message, example, line) => fields.set.report(document, path, message, example, line)
   const context = { ...fields, document, path, report }
   if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
-  if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape && isRecord(value))
-    checkPicture(context, value, notes)
   if (typeof value !== 'string') return
   if (value === NOT_YET_CONFIRMED && !notes.confirmable)
     report(`This field cannot be “${NOT_YET_CONFIRMED}”: a page would show these words. Write what is known, or leave the field out.`)
+  if (path.at(-1) === 'alt' && FILE_NAME.test(value)) report(`The alternative text must say what is seen. Found “${value}”.`)
   if (notes.reference) checkReference(context, value, notes.reference)
-  if (notes.offeredFile) checkOfferedFile(context, value)
+  if (notes.pictureFile) checkFile(context, value, isPictureName)
+  if (notes.offeredFile) checkFile(context, value, (name) => OFFERED_FILE.test(name))
   if (notes.link) checkLink(context, value)
-  else if (notes.prose) checkProse(context, value, notes.blocks === true)
+  else if (notes.prose) checkText(context, value, notes.blocks === true, () => undefined)
   else checkPlain(context, value)
 }
 
@@ -50,47 +54,24 @@ function checkReference({ set, kinds, path, report }: Context, value: string, ki
   const ids = set.of(kind).map(({ id }) => id)
   // A file with errors is reported; references to it are not.
   if (ids.includes(value) || set.unreadable.includes(`${kind}/${value}`)) return
-  const file = `content/${kinds[kind]?.path.replace('*', value) ?? kind}`
+  const file = `content/${kinds[kind]?.path.replace('*', () => truncate(value, 60)) ?? kind}`
   const unpublished = set.unpublished.find((one) => one.kind === kind && one.id === value)
-  const nearest = findNearest(value, ids)
-  const leaving = kind === 'people' ? ' If they have left, take the line out, name somebody else, or keep their file.' : ''
+  // The name instead of its file: Sulaiman Garba for sulaiman-garba.
+  const nearest = findNearest(toSlug(value), ids)
+  const those = ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)
   if (unpublished) report(explainUnpublished(unpublished))
   else if (nearest) report(`There is no file ${file}. Did you mean “${nearest}”?`, toLine(path.at(-1), nearest))
-  else report(`There is no file ${file}.${listIds(ids)}${leaving}`)
+  else report(`There is no file ${file}. These are there: ${those}. If nobody needs it any more, take this line out.`)
 }
 
-/** Names that cameras, telephones and editors give to pictures, with or without an ending. */
-const FILE_NAME =
-  /^(?:(?:img|dscn?|pxl|mvimg|screenshot|photo|image|picture|alt|poster|scan|whatsapp image|untitled)[\s_-]*[\d().:_-]*(?: at [\d.: apm]+)?|\d[\d_-]+|.*(?=\.(?:svg|png|jpe?g|webp|avif)$))(?:\.\w{3,4})?\.?$/i
-
-function checkPicture({ set, files, document, path }: Context, { src, alt }: Record<string, unknown>, notes: Notes): void {
-  const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
-  if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.hasError(document, [...path, 'src'])) {
-    const file = pictureFile(document.file, src)
-    if (!file.startsWith('content/')) report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`)
-    else if (!files.has(file)) {
-      const { message, nearest } = explainMissing(files, 'picture', file, isPictureName)
-      report('src', message, nearest && `src: ./${nearest}`)
-    }
-  }
-  if (typeof alt !== 'string' || alt === '') return
-  if (alt.trim() === '') report('alt', noAlt(notes))
-  if (FILE_NAME.test(alt)) report('alt', `The alternative text must say what is seen. Found “${alt}”.`)
-}
-
-function checkOfferedFile({ files, document, report }: Context, name: string): void {
-  const file = offeredFile(document.file, name)
+/** Checks that a picture, or a file that the page offers, is there. */
+function checkFile({ files, document, path, report }: Context, name: string, isOne: (name: string) => boolean): void {
+  const file = pictureFile(document.file, name)
   if (files.has(file)) return
-  const { message, nearest } = explainMissing(files, 'file', file, (other) => OFFERED_FILE.test(other))
-  report(message, nearest && `file: ./${nearest}`)
-}
-
-/** The message for a file that is not there, with the one beside it that was most likely meant. */
-function explainMissing(files: ReadonlySet<string>, what: 'picture' | 'file', file: string, isOne: (name: string) => boolean) {
   const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file)).map((other) => posix.basename(other))
   const nearest = findNearest(posix.basename(file), beside.filter(isOne))
   const advice = nearest ? `Did you mean “./${nearest}”?` : 'Put it there, or correct its name.'
-  return { message: `There is no ${what} ${file}. ${advice}`, nearest }
+  report(`There is no file ${file}. ${advice}`, nearest && toLine(path.at(-1), `./${nearest}`))
 }
 
 /** The `id` or `value` of an item identifies it, so two items of a list must not share one. */
@@ -120,19 +101,13 @@ function checkLink({ targets, path, report }: Context, address: string): void {
   if (dead) report(dead.message, dead.instead && toLine(path.at(-1), dead.instead))
 }
 
-function checkProse({ document, targets, path, report }: Context, value: string, blocks: boolean): void {
-  const { errors, links } = checkMarkdown(value, { blocks })
-  const counts = new Map<string, number>()
-  const nextLineOf = (text: string) => {
-    const nth = counts.get(text) ?? 0
-    counts.set(text, nth + 1)
-    return document.source.lineOf(path, text, nth)
-  }
-  for (const { excerpt, message, example } of errors) report(message, example, nextLineOf(excerpt))
-  for (const { address, excerpt, words } of links) {
-    const line = nextLineOf(excerpt)
+/** Checks a Markdown text, and its links to pages of this site. `toLine` gives the line of the file for a line of the text. */
+function checkText({ targets, report }: Context, text: string, blocks: boolean, toLine: (line: number) => number | undefined): void {
+  const { errors, links } = checkMarkdown(text, { blocks })
+  for (const { line, message, example } of errors) report(message, example, toLine(line))
+  for (const { address, line, words } of links) {
     const dead = findDeadLink(targets, address)
-    if (dead) report(dead.message, dead.instead && `[${words}](${dead.instead})`, line)
+    if (dead) report(dead.message, dead.instead && `[${words}](${dead.instead})`, toLine(line))
   }
 }
 
@@ -173,17 +148,8 @@ function checkCurly({ path, report }: Context, value: string): void {
 /** Checks the text under the front matter. */
 export function checkBody(fields: FieldContext, document: ContentDocument, text: LoadedKind['text']): void {
   const { body, source, data } = document
-  const report = (message: string, example?: string, line = 1) =>
-    fields.set.report(document, [], message, example, source.bodyLine + line - 1)
+  const report: Context['report'] = (message, example, line = source.bodyLine) => fields.set.report(document, [], message, example, line)
   if (text !== undefined && body === '' && data.page !== false) report('The text under the second --- line is missing.')
-  if (text === undefined && body !== '') {
-    report('Nothing would show a text under the second --- line of this file. Every word has a field.')
-    return
-  }
-  const { errors, links } = checkMarkdown(body, { blocks: true })
-  for (const { line, message, example } of errors) report(message, example, line)
-  for (const { address, line, words } of links) {
-    const dead = findDeadLink(fields.targets, address)
-    if (dead) report(dead.message, dead.instead && `[${words}](${dead.instead})`, line)
-  }
+  if (text === undefined && body !== '') report('Nothing would show a text under the second --- line of this file. Every word has a field.')
+  else checkText({ ...fields, document, path: [], report }, body, true, (line) => source.bodyLine + line - 1)
 }

@@ -129,17 +129,16 @@ export function textRule({
 }
 
 /** A finding as a problem of its file. */
-export const toProblem = ({ document: { file, source }, path, message, line }: Finding): Problem => ({
+export const toProblem = ({ document: { file, source }, path, message, line = source.lineOf(path) }: Finding): Problem => ({
   file,
-  ...source.place(path),
+  line,
   field: formatField(path),
   message,
-  ...(line === undefined ? {} : { line }),
 })
 
 /** Makes a warning at a field, on its line or on the one given. */
 export const warn = (document: ContentDocument, path: Path, message: string, line?: number): Problem =>
-  toProblem({ document, path, message, ...(line === undefined ? {} : { line }) })
+  toProblem({ document, path, message, line: line ?? document.source.lineOf(path) })
 
 /** The position of a field, for readers. */
-export const placeOf = (document: ContentDocument, path: Path): string => `${document.file}:${document.source.place(path).line}`
+export const placeOf = (document: ContentDocument, path: Path): string => `${document.file}:${document.source.lineOf(path)}`

@@ -49,15 +49,11 @@ function findExamples(set: ContentDocuments): Finding[] {
 }
 
 /** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
-const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b(?<more>\/[^\s"')\]>]*)?|(?<![\d/])\+[\d ]*000 ?0000\b/g
+const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+[\d ]*000 ?0000\b/g
 
 /** Every placeholder, in the order of files. Those in tokens are reported in the company’s file. */
 export const listPlaceholders = (set: ContentDocuments) =>
-  findInTexts(set.all, PLACEHOLDER).map(({ match, ...place }) => ({
-    ...place,
-    whole: match[0].trim(),
-    text: match[0].slice(0, -(match.groups?.more ?? '').length || undefined).trim(),
-  }))
+  findInTexts(set.all, PLACEHOLDER).map(({ match, ...place }) => ({ ...place, text: match[0].trim() }))
 
 /** The company’s name, or its short name in addresses; nothing while they are not valid. */
 function findCompanyNames(set: ContentDocuments): RegExp {
@@ -76,7 +72,7 @@ export const WORD_RULES: readonly Rule[] = [
   }),
   /** Yoruba that is not marked: a screen reader speaks it as English. */
   textRule({ level: 'warning', pattern: findUnmarkedYoruba, test: explainYoruba }),
-  /** A link text without meaning in a list of links (WCAG 2.4.9). */
+  /** A link text without meaning: people who list the links with a screen reader cannot tell where it leads (WCAG 2.4.9). */
   textRule({
     level: 'warning',
     pattern:
@@ -108,7 +104,7 @@ export const WORD_RULES: readonly Rule[] = [
       return document.kind !== 'company' && `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
     },
   }),
-  /** Marks of unfinished text, in capitals only, because lowercase “todo” may be an ordinary word. */
+  /** Marks of unfinished text, which visitors would read. In capitals only, because lowercase “todo” may be an ordinary word. */
   textRule({
     level: 'error',
     pattern: /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u,
@@ -116,7 +112,7 @@ export const WORD_RULES: readonly Rule[] = [
       document.data.draft !== true &&
       `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`,
   }),
-  /** A word with a question mark inside it, “K?y?d?”: an editor has replaced its letters, because it did not save the file as UTF-8. */
+  /** A word that visitors cannot read, “K?y?d?”: an editor has replaced its letters, because it did not save the file as UTF-8. */
   textRule({
     level: 'error',
     pattern: /(?<![^\s("'“‘[*_])[\p{L}\p{M}’'-][\p{L}\p{M}’'?-]*\?[\p{L}\p{M}]+[\p{L}\p{M}’'?-]*(?![\p{L}=/.:@&%])/u,
@@ -131,6 +127,6 @@ export const WORD_RULES: readonly Rule[] = [
     find: (set) =>
       listPlaceholders(set)
         .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
-        .map(({ whole, text: _, ...place }) => ({ ...place, message: `${whole} is a placeholder. Replace it by the real one.` })),
+        .map(({ text, ...place }) => ({ ...place, message: `${text} is a placeholder. Replace it by the real one.` })),
   },
 ]

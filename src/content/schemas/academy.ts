@@ -36,15 +36,18 @@ export const programmeSchema = z.strictObject({
     caption: f.text('What the table shows', 'A day of the intensive'),
     rows: f.list(scheduleRow, 'The rows'),
   }),
-  details: f.optionalGroups('More facts of the details card', {
-    term: f.text('A fact’s name', 'Drop-off'),
-    detail: f.confirmable(f.text('The fact', 'From 8:30 AM')),
-  }),
+  details: f
+    .groups('More facts of the details card', {
+      term: f.text('A fact’s name', 'Drop-off'),
+      detail: f.confirmable(f.text('The fact', 'From 8:30 AM')),
+    })
+    .optional(),
   groups: f.list(f.titled('An age group'), 'Age groups, where there are any').optional(),
   facilitator: f.personWithRole('What they do here', 'Lead facilitator'),
   testimonial,
   gallery: f.groups('Three pictures or more', f.picture('').shape),
   closing: f.block('The invitation', 'Bring your story', 'Places are few.'),
+  ...f.pageFields,
 })
 
 /** The academy’s landing page. */
@@ -62,15 +65,17 @@ export const academySchema = z.strictObject({
   workshopPromo: f.invitation('The invitation').extend({ image: f.picture('Its picture') }),
   catalogue: f.block('An introduction'),
   fees: f.list(f.prose('One thing'), 'What to know about fees, help and lodging'),
-  upcoming: f.optionalGroups('Programmes that are to come. Left out, the page says that none is planned', {
-    title: f.text('The programme'),
-    starts: f.day('The first day, once it is fixed').optional(),
-    ends: f.day('The last day, once it is fixed').optional(),
-    month: f.text('When, as long as the days are not fixed').optional(),
-    location: f.confirmable(f.text('Where')),
-    registrationOpens: f.text('When registration opens'),
-    status: f.choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
-  }),
+  upcoming: f
+    .groups('Programmes that are to come. Left out, the page says that none is planned', {
+      title: f.text('The programme'),
+      starts: f.day('The first day, once it is fixed').optional(),
+      ends: f.day('The last day, once it is fixed').optional(),
+      month: f.text('When, as long as the days are not fixed').optional(),
+      location: f.confirmable(f.text('Where')),
+      registrationOpens: f.text('When registration opens'),
+      status: f.choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
+    })
+    .optional(),
   testimonials: f.list(testimonial, 'Testimonials, in order'),
   alumni: f.groups('Alumni stories, in order', {
     name: f.text('Who'),

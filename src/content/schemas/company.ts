@@ -33,17 +33,18 @@ export const companySchema = z.strictObject({
     forms: f.formService(
       'Where forms are sent: /forms, which the receiver answers (docs/forms.md); the https address of a service; or none',
     ),
-    newsletter: f.optionalGroup(
-      'The form of a mailing-list service, such as Listmonk or Buttondown. Without it, each address is a message to you',
-      {
+    newsletter: f
+      .group('The form of a mailing-list service, such as Listmonk or Buttondown. Without it, each address is a message to you', {
         address: f.externalLink('Where its form is sent: its “action”', 'https://lists.example/subscription/form'),
         emailField: f.text('The name of its field for the email address: email, or EMAIL', 'email'),
-        hidden: f.optionalGroups('Its hidden fields, as its form has them', {
-          name: f.text('The name', 'l'),
-          value: f.text('The value. Without this line it is empty', 'c2cc0b31-b485-4d72-8ce8-b47081beadec').optional(),
-        }),
-      },
-    ),
+        hidden: f
+          .groups('Its hidden fields, as its form has them', {
+            name: f.text('The name', 'l'),
+            value: f.text('The value. Without this line it is empty', 'c2cc0b31-b485-4d72-8ce8-b47081beadec').optional(),
+          })
+          .optional(),
+      })
+      .optional(),
     donation: f.externalLink('Where people give money', 'https://pay.example/{slug}/donate'),
     workshopPayment: f.externalLink('Where the workshop fee is paid', 'https://pay.example/{slug}/workshop'),
     bootcampApplication: f.externalLink('The bootcamp application form', 'https://forms.example/{slug}/bootcamp'),
@@ -69,16 +70,18 @@ export const companySchema = z.strictObject({
     note: f.text('What is so while they are left out', 'Pictures wait until you ask for them.'),
   }),
   knownGaps: f.groups('Addresses that links lead to but that have no page yet', {
-    path: f.knownGap('The address; * stands for any one part'),
+    path: f.sitePath('The address; * stands for any one part', '/festival/events/*'),
     title: f.text('What a visitor was looking for', 'Privacy Policy'),
     text: f.text('What to say instead, and where to turn', 'The privacy policy is being written. Ask us…'),
     nearest: f.link('The page that helps most', '/contact'),
   }),
-  retired: f.optionalGroups('Pages that are gone for good. Whoever asks for one is told so, with status 410', {
-    path: f.formerAddress('Where the page was'),
-    title: f.text('What it was about', 'The first night'),
-    text: f.text('What became of it, and where to turn', 'This page was taken down after the last show. The news tell what is on.'),
-    nearest: f.link('The page that helps most', '/news'),
-  }),
+  retired: f
+    .groups('Pages that are gone for good. Whoever asks for one is told so, with status 410', {
+      path: f.sitePath('Where the page was'),
+      title: f.text('What it was about', 'The first night'),
+      text: f.text('What became of it, and where to turn', 'This page was taken down after the last show. The news tell what is on.'),
+      nearest: f.link('The page that helps most', '/news'),
+    })
+    .optional(),
 })
 export type Company = z.infer<typeof companySchema>

@@ -52,12 +52,14 @@ export const festivalSchema = z.strictObject({
   }),
   information: f.list(f.titled('One thing to know'), 'Festival information'),
   groupDiscount: z.strictObject({ text: f.prose('The offer', 'Groups of 10 or more…'), link: f.namedLink('The link') }),
-  next: f.optionalGroup('The next festival. Left out, the page says that none is fixed yet', {
-    title: f.text('The heading until the first day. From then on, the title of the event takes its place', 'Coming in 2025'),
-    text: f.prose('What is known, in words that stay true after the festival', 'In August 2025 the festival moves to a Lagos park.'),
-    event: f.reference('tickets', 'Its ticketed event', 'festival-2025'),
-    buttons: f.list(f.text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
-  }),
+  next: f
+    .group('The next festival. Left out, the page says that none is fixed yet', {
+      title: f.text('The heading until the first day. From then on, the title of the event takes its place', 'Coming in 2025'),
+      text: f.prose('What is known, in words that stay true after the festival', 'In August 2025 the festival moves to a Lagos park.'),
+      event: f.reference('tickets', 'Its ticketed event', 'festival-2025'),
+      buttons: f.list(f.text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
+    })
+    .optional(),
   closing: f.invitation('The call', 'Work with us', 'The festival runs on volunteers.'),
   beforeYouCome: beforeYouComeSchema,
   venue: f.reference('venues', 'The ground: a file in venues/', 'ibadan-festival-ground'),

@@ -30,12 +30,6 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 /** A list of groups with the same fields. */
 export const groups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => list(z.strictObject(fields), description)
 
-/** A group of fields that may be left out. */
-export const optionalGroup = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => group(description, fields).optional()
-
-/** A list of groups that may be left out. */
-export const optionalGroups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => groups(description, fields).optional()
-
 /** One of several values. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options, description: string) =>
   z.enum(options).meta(toNotes(description, options[0]))
@@ -51,23 +45,22 @@ export const count = (description: string, example: number, min = 0) => integer(
 
 /** What a field in a format must contain, as a sentence for its author. */
 const EXPECTED = {
-  naira: 'A price is a whole number of naira, zero or more.',
+  naira: 'A price is a whole number of naira, zero or more. Write digits alone: no ₦, comma, space or quotation marks.',
   day: 'A day is written year-month-day and must be in the calendar.',
   moment: 'A moment is a day that is in the calendar, the letter T, a time from 00:00 to 23:59 and +01:00 for Lagos.',
   time: 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.',
   file: 'This must be the name of another file without its ending: lowercase letters, digits and dashes.',
   shortName: 'A short name holds lowercase letters, digits and dashes only.',
   link: 'A link is a page of this site, beginning with /, or a whole address that begins with https://.',
-  formerAddress: 'An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end.',
+  sitePath: 'An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end.',
   externalLink: 'This must be a whole address that begins with https://.',
   siteAddress: 'The address of a site begins with https:// and ends with its host, without a slash.',
   picture:
     'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.',
   offeredFile: 'This must be the name of a file that lies beside this one, beginning with ./ and ending in .pdf, .mp3 or .mp4.',
-  knownGap:
-    'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
   email: 'This must be an email address.',
-  phone: 'A phone number begins with + and the number of the country, and holds digits and spaces only.',
+  phone:
+    'A phone number begins with + and the number of the country, and holds digits and spaces only. +234 is followed by 10 digits and no 0, such as +234 803 123 4567.',
   whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
   formService:
     'Forms are sent to one word after a slash, which the receiver answers, or to a service’s whole address that begins with https://. Where nobody takes them, write none.',
@@ -101,7 +94,7 @@ export const time = (description: string) => formatted('time', TIME, description
 
 /** The id of another content file. */
 export const reference = (kind: string, description: string, example?: string) =>
-  formatted('file', SHORT_NAME, description, example, { reference: kind })
+  nonEmpty.meta({ ...toNotes(description, example), reference: kind, expected: EXPECTED.file })
 
 const SHORT_NAME = /^[a-z0-9-]+$/
 
@@ -113,9 +106,9 @@ export const shortName = (description: string, example?: string, pattern = SHORT
 export const link = (description: string, example?: string) =>
   formatted('link', /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, description, example)
 
-/** A former address of a page of this site: /news/first-night. May contain company tokens. */
-export const formerAddress = (description: string) =>
-  formatted('formerAddress', /^(?:\/[a-z0-9{}-]+)+$/, description, '/news/first-night', {})
+/** An address of this site that has no page: /news/first-night. May contain tokens, and * for any one part. */
+export const sitePath = (description: string, example = '/news/first-night') =>
+  formatted('sitePath', /^(?:\/[a-z0-9{}*-]+)+$/, description, example, {})
 
 /** A full https URL of another site. */
 export const externalLink = (description: string, example: string) =>
@@ -124,9 +117,6 @@ export const externalLink = (description: string, example: string) =>
 /** The address of a site. The paths of its pages are put right behind it. */
 export const siteAddress = (description: string, example: string) =>
   formatted('siteAddress', /^https:\/\/[^\s/\\?#]+$/, description, example, { link: true })
-
-/** An address that has no page yet; * stands for any one part. */
-export const knownGap = (description: string) => formatted('knownGap', /^\/[a-z0-9/{}*-]+$/, description, '/festival/events/*', {})
 
 /** An email address. */
 export const email = (description: string, example: string) =>
@@ -141,11 +131,11 @@ export const phone = (description: string, example: string) =>
 
 /** The WhatsApp link of a number: https://wa.me/2348000000000. */
 export const whatsapp = (description: string, example: string) =>
-  formatted('whatsapp', /^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/, description, example, { link: true, whatsapp: true })
+  formatted('whatsapp', /^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/, description, example, { link: true })
 
 /** The URL of forms: a path that the receiver answers, the URL of a service, or none. */
 export const formService = (description: string) =>
-  formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms').refine(
+  formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms', {}).refine(
     (value) => explainHost(value) === undefined,
   )
 
@@ -165,15 +155,15 @@ const focus = choice(PICTURE_FOCUSES, 'The side that stays in view where the pic
 
 /** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
 export const picture = (description: string, example = './poster.svg', width = 800) =>
-  pictureOf(example, z.string().min(1)).extend({ focus }).meta({ description, picture: true, width })
+  pictureOf(example, nonEmpty).extend({ focus }).meta({ description, picture: true, width })
 
 /** A picture of a slide. It has no `focus`: the page sets that, because text covers its left half on wide screens. */
 export const slidePicture = (description: string, width = 800) =>
-  pictureOf('./slide.svg', z.string().min(1)).meta({ description, picture: true, width })
+  pictureOf('./slide.svg', nonEmpty).meta({ description, picture: true, width })
 
 /** A picture at the top of a page: informative, or decorative with `alt: ""`. */
 export const banner = (description: string) =>
-  pictureOf('./hero.svg', z.string()).extend({ focus }).meta({ description, picture: true, decoration: true, width: 1600 })
+  pictureOf('./hero.svg', z.string().trim()).extend({ focus }).meta({ description, picture: true, decoration: true, width: 1600 })
 
 /** A link with its text. */
 export const namedLink = (description: string) =>
@@ -249,5 +239,5 @@ export const publicationFields = {
 /** Whether an entry has its own page, and that page’s former addresses. */
 export const pageFields = {
   page: yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional(),
-  formerly: list(formerAddress('An address'), 'Addresses that this page had before. Whoever asks for one of them is led here').optional(),
+  formerly: list(sitePath('An address'), 'Addresses that this page had before. Whoever asks for one of them is led here').optional(),
 }

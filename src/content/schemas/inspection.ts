@@ -12,8 +12,6 @@ type Kind =
   | 'time'
   | 'link'
   | 'phone'
-  | 'whatsapp'
-  | 'formService'
   | 'picture'
   | 'pictureFile'
   | 'offeredFile'

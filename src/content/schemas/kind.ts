@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pageFields, publicationFields } from './fields.ts'
+import { publicationFields } from './fields.ts'
 
 /** What loading needs to know of a kind of file. */
 export interface LoadedKind {
@@ -39,17 +39,3 @@ export const many = <const Path extends string, Shape extends z.ZodRawShape, con
   schema: Schema<Shape>,
   row: More,
 ) => ({ path, schema: schema.extend(publicationFields), ...row })
-
-/**
- * A kind whose files have a page each, unless they say `page: false`: then their text is optional. Their list is at the address of their
- * folder, unless `shownOn` names another page.
- */
-export const withPages = <
-  const Path extends string,
-  Shape extends z.ZodRawShape,
-  const More extends Omit<Required<Row>, 'shownOn'> & Partial<Row>,
->(
-  path: Path,
-  schema: Schema<Shape>,
-  row: More,
-) => many(path, schema.extend(pageFields), { shownOn: row.hasPages.folder.slice(0, -1), ...row })

@@ -23,4 +23,5 @@ export const articleSchema = z.strictObject({
   partner: f.reference('partners', 'The partner it tells of', 'lagos-institute').optional(),
   contactNote: f.block('The contact block at the end: whom to ask', 'Press, tickets and sponsorship', 'Write to us.').optional(),
   related: f.list(f.namedLink('A related story'), 'Related news, in order').optional(),
+  ...f.pageFields,
 })

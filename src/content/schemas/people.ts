@@ -6,11 +6,13 @@ export const personSchema = z.strictObject({
   name: f.text('The full name, with its diacritics', 'Adùnní Balógun'),
   portrait: f.picture('The portrait. The drum of the company stands in for a missing one', './adunni-balogun.svg', 400).optional(),
   summary: f.prose('One sentence for cards', 'A director who begins with the drum.'),
-  social: f.optionalGroup('Profiles, where there are any', {
-    instagram: f.externalLink('Instagram', 'https://instagram.example/adunni').optional(),
-    twitter: f.externalLink('X/Twitter', 'https://x.example/adunni').optional(),
-    linkedin: f.externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
-  }),
+  social: f
+    .group('Profiles, where there are any', {
+      instagram: f.externalLink('Instagram', 'https://instagram.example/adunni').optional(),
+      twitter: f.externalLink('X/Twitter', 'https://x.example/adunni').optional(),
+      linkedin: f.externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
+    })
+    .optional(),
 })
 
 /** A partner organisation. */

@@ -19,10 +19,12 @@ const premiere = z.strictObject({
   heroImages: f.groups('Pictures of the carousel at the top', f.picture('').shape),
   whyItMatters: f.prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
   tour: f.block('The call to bring the production somewhere', 'Bring it to your town', 'We travel light.').optional(),
-  sponsors: f.optionalGroup('Thanks to those who support it', {
-    text: f.prose('Thanks, and what support does', 'These people kept the lamp lit.'),
-    partners: f.list(f.reference('partners', 'A file in partners/', 'lagos-institute'), 'Sponsors and partners'),
-  }),
+  sponsors: f
+    .group('Thanks to those who support it', {
+      text: f.prose('Thanks, and what support does', 'These people kept the lamp lit.'),
+      partners: f.list(f.reference('partners', 'A file in partners/', 'lagos-institute'), 'Sponsors and partners'),
+    })
+    .optional(),
 })
 
 const layout = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('repertory') }), premiere]).meta({
@@ -43,16 +45,20 @@ export const productionSchema = z.strictObject({
   order: f.order('Place in lists'),
   image: f.picture('The poster'),
   layout,
-  images: f.optionalGroups('The gallery, in order, once it has been played', {
-    ...f.picture('').shape,
-    caption: f.text('A short title for the picture', 'The first beat'),
-    featured: f.yesNo('Shown before "View All Photos" is opened').optional(),
-  }),
+  images: f
+    .groups('The gallery, in order, once it has been played', {
+      ...f.picture('').shape,
+      caption: f.text('A short title for the picture', 'The first beat'),
+      featured: f.yesNo('Shown before "View All Photos" is opened').optional(),
+    })
+    .optional(),
   themes: f.list(f.titled('A theme'), 'What the play is about'),
-  quotes: f.optionalGroups('What audiences said, once it has been played', {
-    text: f.prose('What was said', 'I came for my niece.'),
-    by: f.text('Who, in general words', 'Audience member, Lagos'),
-  }),
+  quotes: f
+    .groups('What audiences said, once it has been played', {
+      text: f.prose('What was said', 'I came for my niece.'),
+      by: f.text('Who, in general words', 'Audience member, Lagos'),
+    })
+    .optional(),
   credits: f.group('Who wrote, directed, produced and made it, and who plays in it', {
     playwright: f.text('Who wrote it', 'Femi Osofisan'),
     director: f.reference('people', 'Who directed it: a file in people/', 'adunni-balogun'),
@@ -60,23 +66,25 @@ export const productionSchema = z.strictObject({
     cast: f.list(credit, 'Who plays whom'),
     team: f.list(credit, 'Everyone else'),
   }),
-  pastPerformances: f.optionalGroups('Where it has been seen. Left out where a ticketed event holds the dates', {
-    year: f.integer('The year', 2023),
-    place: f.text('Where', 'A Lagos theatre'),
-    note: f.text('Anything to add', 'Two nights').optional(),
-  }),
+  pastPerformances: f
+    .groups('Where it has been seen. Left out where a ticketed event holds the dates', {
+      year: f.integer('The year', 2023),
+      place: f.text('Where', 'A Lagos theatre'),
+      note: f.text('Anything to add', 'Two nights').optional(),
+    })
+    .optional(),
   beforeYouCome: beforeYouComeSchema,
-  otherForms: f.optionalGroups(
-    'The programme in other forms, as files beside this one. The page offers each as a link, and loads none by itself',
-    {
+  otherForms: f
+    .groups('The programme in other forms, as files beside this one. The page offers each as a link, and loads none by itself', {
       kind: f.choice(OTHER_FORMS, 'What it is'),
       file: f.offeredFile('The file: .pdf, .mp3 or .mp4', './audio-introduction.mp3'),
       language: f.text('The language that is spoken or signed', 'Nigerian Sign Language').optional(),
       minutes: f.count('How many minutes a recording lasts', 4, 1).optional(),
       transcript: f.passage('Every word of a recording, and what else is heard or seen in it', 'A woman speaks: welcome.').optional(),
       captioned: f.yesNo('Whether captions are in the picture of a film').optional(),
-    },
-  ),
+    })
+    .optional(),
   ticketedEvent: f.reference('tickets', 'The ticketed event that holds its dates and prices', 'sankara-revival').optional(),
   booking: f.invitation('The last section, leading to Contact', 'Bring Sankara to your stage', 'Schools and festivals may book it.'),
+  ...f.pageFields,
 })

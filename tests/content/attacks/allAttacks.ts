@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
 import { type Changes, readOriginal } from '../contentSample.ts'
-import { AS_EMAILS, AS_LINKS, IN_LINKS } from './addresses.ts'
 import { ARTICLE, type Attack } from './attack.ts'
 import { AS_DRAWINGS } from './drawings.ts'
-import { AMONG_FIELDS, AS_PICTURE_NAMES } from './fields.ts'
-import { AS_FILE_NAMES, AS_FILES } from './files.ts'
+import { LARGE_FIELDS } from './fields.ts'
+import { AS_FILES } from './files.ts'
 import { AS_PHOTOGRAPHS } from './photos.ts'
-import { HIDDEN, IN_PLAIN_TEXTS, IN_SENTENCES, IN_TEXTS } from './texts.ts'
 
 /** The picture of the article. */
 const DRAWING = 'content/news/fest-2025.svg'
@@ -28,41 +29,46 @@ const inFile =
   (file: string, part: string | RegExp, write: (sent: string, part: string) => string): AttackedPlace['toChanges'] =>
   (sent) => ({ [file]: readOriginal(file).replace(part, (found) => write(toText(sent), found)) })
 
+const WORDS: Readonly<Record<string, readonly Attack[]>> = parse(readFileSync(path.join(import.meta.dirname, 'words.yaml'), 'utf8'))
+
+/** Attacks through words in one place of a file. */
+const throughWords = (place: string, toChanges: AttackedPlace['toChanges']): AttackedPlace => ({
+  place,
+  attacks: WORDS[place] ?? [],
+  toChanges,
+})
+
+const inText = inFile(ARTICLE, /\s*$/, (sent) => `\n\n${sent}\n`)
+
+const inFields = inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`)
+
 /** All attacks through content. */
 export const ATTACKS: readonly AttackedPlace[] = [
-  {
-    place: 'in the text',
-    attacks: [...IN_TEXTS, ...HIDDEN, ...IN_LINKS],
-    toChanges: inFile(ARTICLE, /\s*$/, (sent) => `\n\n${sent}\n`),
-  },
-  {
-    place: 'in a sentence',
-    attacks: IN_SENTENCES,
-    toChanges: inFile(ARTICLE, /^excerpt: >-\n( {2}.*\n)+/m, (sent) => `excerpt: ${quote(sent)}\n`),
-  },
-  { place: 'in plain words', attacks: IN_PLAIN_TEXTS, toChanges: inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`) },
-  {
-    place: 'as a link',
-    attacks: AS_LINKS,
-    toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `externalLink: ${quote(sent)}\n${date}`),
-  },
-  {
-    place: 'as the email address of the company',
-    attacks: AS_EMAILS,
-    toChanges: inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
-  },
-  { place: 'among the fields', attacks: AMONG_FIELDS, toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`) },
-  {
-    place: 'as the name of a picture',
-    attacks: AS_PICTURE_NAMES,
-    toChanges: inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
-  },
+  ...['in the text', 'hidden in the text', 'in the links of a text'].map((place) => throughWords(place, inText)),
+  throughWords(
+    'in a sentence',
+    inFile(ARTICLE, /^excerpt: >-\n( {2}.*\n)+/m, (sent) => `excerpt: ${quote(sent)}\n`),
+  ),
+  throughWords(
+    'in plain words',
+    inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`),
+  ),
+  throughWords(
+    'as a link',
+    inFile(ARTICLE, /^date: /m, (sent, date) => `externalLink: ${quote(sent)}\n${date}`),
+  ),
+  throughWords(
+    'as the email address of the company',
+    inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
+  ),
+  throughWords('among the fields', inFields),
+  { place: 'among the fields, at length', attacks: LARGE_FIELDS, toChanges: inFields },
+  throughWords(
+    'as the name of a picture',
+    inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
+  ),
   { place: 'as a whole file', attacks: AS_FILES, toChanges: (sent) => ({ [ARTICLE]: sent }) },
-  {
-    place: 'as the name of a file',
-    attacks: AS_FILE_NAMES,
-    toChanges: (sent) => ({ [`content/news/${toText(sent)}`]: '---\ntitle: A\n---\n\nA.\n' }),
-  },
+  throughWords('as the name of a file', (sent) => ({ [`content/news/${toText(sent)}`]: '---\ntitle: A\n---\n\nA.\n' })),
   { place: 'as a drawing', attacks: AS_DRAWINGS, toChanges: (sent) => ({ [DRAWING]: sent }) },
   { place: 'as a photograph', attacks: AS_PHOTOGRAPHS, toChanges: (sent) => ({ [PHOTOGRAPH]: sent }) },
 ]

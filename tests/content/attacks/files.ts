@@ -24,15 +24,3 @@ export const AS_FILES: readonly Attack[] = [
   ['emphasis a thousand deep', body(`${'*a _b '.repeat(300)}${'c_ d* '.repeat(300)}`)],
   ['a word of five thousand characters', body('d'.repeat(5_000)), 'harmless'],
 ]
-
-/** File names that affect programs that list them. */
-export const AS_FILE_NAMES: readonly Attack[] = [
-  ['a file named __proto__', '__proto__.md'],
-  ['a file name with a tag', '<img src=x onerror=alert(1)>.md'],
-  ['a file name with a direction override', 'fest\u202edm.exe'],
-  ['a file name with a terminal escape', 'fest\u001b[2J.md'],
-  ['a file name with a workflow command of GitHub', 'fest\n::add-mask::x.md'],
-  ['a file name with percent-encoded slashes', '..%2f..%2fsecret.md', 'harmless'],
-  ['an HTML file in a content folder', 'evil.html'],
-  ['a picture name with a tag', '<svg onload=alert(1)>.svg'],
-]
