@@ -97,14 +97,3 @@ test('what a visitor needs stays in the browser if they want it, fills in the ne
   await expect(forget(page)).toBeHidden()
   expect(await stored(page)).toEqual({})
 })
-
-test('without scripts the needs are ordinary fields, and are sent', async ({ pageWithoutScripts: page }) => {
-  const email = `plain-${Date.now()}@example.com`
-  await page.goto('/contact')
-  await expect(box(page, KEEP)).toBeHidden()
-  await box(page, 'Captions').check()
-  await fillContact(page, { ...MESSAGE, Email: email, 'What I need': 'large print' })
-  await sendButton(page).click()
-  await expect(page.getByText('Message Sent')).toBeVisible()
-  expect((await lastMessage(email))?.text).toContain('What I need: large print, captions')
-})

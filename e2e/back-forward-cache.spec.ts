@@ -91,24 +91,3 @@ test.describe('with the service worker', () => {
     expect(await goBack(page), 'controlled by the worker').toEqual([])
   })
 })
-
-test('a page restored on another day shows the past notes of that day', async ({ page }) => {
-  await page.goto('/careers', { waitUntil: 'load' })
-  const note = page.locator('main p').first()
-  await note.evaluate((element: HTMLElement) => {
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-    Object.assign(element, { hidden: true }).dataset.after = tomorrow.toISOString()
-    // While the page is away, its clock moves on by two days.
-    addEventListener('pagehide', () => {
-      const Today = Date
-      const later = () => new Today(Today.now() + 2 * 24 * 60 * 60 * 1000)
-      window.Date = new Proxy(Today, {
-        construct: (target, values) => (values.length > 0 ? Reflect.construct(target, values) : later()),
-      })
-    })
-  })
-  await expect(note).toBeHidden()
-  await leave(page)
-  expect(await goBack(page)).toEqual([])
-  await expect(note).toBeVisible()
-})
