@@ -6,6 +6,9 @@
  * The exports are separate, because browser scripts import helpers of this folder: a bundle holds only the exports that it uses.
  */
 
+/** A link’s text, with which its accessible name begins. */
+const HEAR_OF_NEXT = 'Hear of the next one'
+
 /** The words of pages and their parts. */
 export const WORDS = {
   /** The terms of facts, and the columns of tables. */
@@ -86,8 +89,8 @@ export const WORDS = {
   },
   /** What is said once something is over. */
   past: {
-    hearOfNext: 'Hear of the next one',
-    hearOfNextAfter: (about: string) => `Hear of the next one after ${about}`,
+    hearOfNext: HEAR_OF_NEXT,
+    hearOfNextAfter: (about: string) => `${HEAR_OF_NEXT} after ${about}`,
     tookPlace: 'Took place',
     passed: 'Passed',
     ended: 'ended',
