@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
+import { FIELD_LABELS } from '../src/lib/words.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { loadAllWidgets } from './loadAllWidgets.ts'
 import { NO_PAGE, SAMPLE_PAGES } from './pageKinds.ts'
@@ -60,7 +61,7 @@ test('a page that returns from the back/forward cache keeps typed text, and appl
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')
-  const address = page.getByLabel('Email address')
+  const address = page.getByLabel(FIELD_LABELS.newsletterEmail)
   await address.fill('ada@example.com')
   await expectReady(page.locator('#newsletter-form'))
   await leave(page)
