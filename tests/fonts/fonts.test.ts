@@ -10,11 +10,6 @@ beforeAll(() => makeFonts(root), 60_000)
 
 const openSubset = (file: string) => openFont(path.join(root, '.generated/fonts', file))
 
-test('the stylesheet refers to the files', () => {
-  const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
-  for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
-})
-
 describe.each(FACES)('$file', (face) => {
   const { file } = face
   const missing = (characters: Iterable<string>) => {
