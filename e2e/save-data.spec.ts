@@ -21,7 +21,7 @@ test('the toggle in the footer omits pictures, says so, and is stored for other 
 
   const requested = recordRequests(page, 'image')
   await page.goto('/productions')
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   expect(requested.filter((address) => address.startsWith('/pictures/'))).toEqual([])
   await expect(showPictures(page).first()).toBeVisible()
 
@@ -35,7 +35,7 @@ test('each picture’s button gives its size, and loads that picture alone', asy
   await saveData(page)
   const requested = recordRequests(page, 'image')
   await page.goto('/about')
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   const before = requested.length
   const first = showPictures(page).first()
   await expect(first).toBeVisible()
