@@ -7,12 +7,6 @@ import { coreIf, test } from './test.ts'
 /** The accordions: what is always shown below a heading, and the content of an open item in the accessibility tree. */
 const ACCORDIONS: readonly { path: string; id: string; is: string; summary?: string; open: (title: string) => string }[] = [
   {
-    path: '/academy',
-    id: 'academy-faq',
-    is: 'many questions: headings around buttons, and no regions, since there are more than six',
-    open: () => '\n      - paragraph',
-  },
-  {
     path: '/academy/young-creatives-bootcamp/scholarships',
     id: 'scholarship-faq',
     is: 'few questions: headings around buttons, the open answer a region',
@@ -65,26 +59,22 @@ for (const { path, id, is, summary = '', open } of ACCORDIONS) {
         )
         .join('')}`
 
-  test(
-    `${path} ${is}; one open at a time, or none; nothing is announced`,
-    coreIf(id !== 'academy-faq'),
-    async ({ page, announcements }) => {
-      const island = await openHydrated(page, path, id)
-      const titles = await heads(island).allInnerTexts()
-      await expectClosed(island)
-      await expect(island).toMatchAriaSnapshot(tree(titles))
-      for (const index of [0, titles.length - 1, 1]) {
-        await island.getByRole('button').nth(index).click()
-        await expect(expanded(island)).toHaveText(titles[index] ?? '')
-        await expect(shown(island)).toHaveCount(1)
-      }
-      await expect(island).toMatchAriaSnapshot(tree(titles, 1))
-      await expanded(island).click()
-      await expectClosed(island)
-      // The button’s own state is announced.
-      expect(await announcements()).toEqual([])
-    },
-  )
+  test(`${path} ${is}; one open at a time, or none; nothing is announced`, { tag: '@core' }, async ({ page, announcements }) => {
+    const island = await openHydrated(page, path, id)
+    const titles = await heads(island).allInnerTexts()
+    await expectClosed(island)
+    await expect(island).toMatchAriaSnapshot(tree(titles))
+    for (const index of [0, titles.length - 1, 1]) {
+      await island.getByRole('button').nth(index).click()
+      await expect(expanded(island)).toHaveText(titles[index] ?? '')
+      await expect(shown(island)).toHaveCount(1)
+    }
+    await expect(island).toMatchAriaSnapshot(tree(titles, 1))
+    await expanded(island).click()
+    await expectClosed(island)
+    // The button’s own state is announced.
+    expect(await announcements()).toEqual([])
+  })
 
   test(`without scripts, ${path} ${id}: every answer is open`, coreIf(id === 'roles'), async ({ pageWithoutScripts: page }) => {
     await page.goto(path)

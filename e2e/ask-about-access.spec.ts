@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
+import { FIELD_LABELS, WORDS } from '../src/lib/words.ts'
 import { findAxeErrors } from './axe.ts'
 import { topOf } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
@@ -9,7 +10,7 @@ import { contactForm, fillContact, MESSAGE, SENT, sendButton } from './visitorFo
 
 const DATE = 'In the Continuum, May 6, 2034 at 4:00 PM'
 const SUBJECT = `Access: ${DATE}`
-const needs = (page: Page) => contactForm(page).getByLabel('What I need')
+const needs = (page: Page) => contactForm(page).getByLabel(FIELD_LABELS.needs)
 const box = (page: Page, name: string) => contactForm(page).getByRole('checkbox', { name })
 const KEEP = 'Keep this on this device'
 const forget = (page: Page) => contactForm(page).getByRole('button', { name: 'Forget what I need' })
@@ -30,7 +31,7 @@ test('who needs captions finds the next captioned date, asks and sends in at mos
   await keyboard.tabTo(page.getByRole('link', { name: 'Next captioned performance' }))
   await keyboard.press('Enter')
   await expect(page).toHaveURL('/tickets#access-captioned')
-  await keyboard.tabTo(page.locator('#access-captioned ~ ul').getByRole('link', { name: /^Ask about access for this date/ }))
+  await keyboard.tabTo(page.locator('#access-captioned ~ ul').getByRole('link', { name: WORDS.contact.askAboutDate }))
   await keyboard.press('Enter')
   await expect(contactForm(page).getByLabel('Name')).toBeFocused()
   await expectReady(contactForm(page))
@@ -51,7 +52,7 @@ test('who needs captions finds the next captioned date, asks and sends in at mos
   keyboard.expectAtMost(12)
   const message = await lastMessage(email)
   expect(message?.subject).toBe(`Productions: ${SUBJECT}`)
-  expect(message?.text).toContain('What I need: captions')
+  expect(message?.text).toContain(`${FIELD_LABELS.needs}: captions`)
 })
 
 test('what a visitor needs stays in the browser if they want it, fills in the next form, and is forgotten', async ({ page }) => {
@@ -96,15 +97,4 @@ test('what a visitor needs stays in the browser if they want it, fills in the ne
   await expect(box(page, KEEP)).not.toBeChecked()
   await expect(forget(page)).toBeHidden()
   expect(await stored(page)).toEqual({})
-})
-
-test('without scripts the needs are ordinary fields, and are sent', async ({ pageWithoutScripts: page }) => {
-  const email = `plain-${Date.now()}@example.com`
-  await page.goto('/contact')
-  await expect(box(page, KEEP)).toBeHidden()
-  await box(page, 'Captions').check()
-  await fillContact(page, { ...MESSAGE, Email: email, 'What I need': 'large print' })
-  await sendButton(page).click()
-  await expect(page.getByText('Message Sent')).toBeVisible()
-  expect((await lastMessage(email))?.text).toContain('What I need: large print, captions')
 })

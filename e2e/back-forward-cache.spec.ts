@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
+import { FIELD_LABELS } from '../src/lib/words.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { loadAllWidgets } from './loadAllWidgets.ts'
 import { NO_PAGE, SAMPLE_PAGES } from './pageKinds.ts'
@@ -60,7 +61,7 @@ test('a page that returns from the back/forward cache keeps typed text, and appl
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')
-  const address = page.getByLabel('Email address')
+  const address = page.getByLabel(FIELD_LABELS.newsletterEmail)
   await address.fill('ada@example.com')
   await expectReady(page.locator('#newsletter-form'))
   await leave(page)
@@ -90,25 +91,4 @@ test.describe('with the service worker', () => {
     await leave(page)
     expect(await goBack(page), 'controlled by the worker').toEqual([])
   })
-})
-
-test('a page restored on another day shows the past notes of that day', async ({ page }) => {
-  await page.goto('/careers', { waitUntil: 'load' })
-  const note = page.locator('main p').first()
-  await note.evaluate((element: HTMLElement) => {
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-    Object.assign(element, { hidden: true }).dataset.after = tomorrow.toISOString()
-    // While the page is away, its clock moves on by two days.
-    addEventListener('pagehide', () => {
-      const Today = Date
-      const later = () => new Today(Today.now() + 2 * 24 * 60 * 60 * 1000)
-      window.Date = new Proxy(Today, {
-        construct: (target, values) => (values.length > 0 ? Reflect.construct(target, values) : later()),
-      })
-    })
-  })
-  await expect(note).toBeHidden()
-  await leave(page)
-  expect(await goBack(page)).toEqual([])
-  await expect(note).toBeVisible()
 })

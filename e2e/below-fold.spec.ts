@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { NOT_FOUND } from '../src/lib/paths.ts'
+import { FIELD_LABELS } from '../src/lib/words.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { holdResponses, stopClock } from './scripts.ts'
 import { coreIf, test } from './test.ts'
@@ -63,7 +64,7 @@ test('without scripts all content appears at once, even if the stylesheet never 
   await page.route(STYLESHEET, (route) => route.abort())
   await page.goto('/productions')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
+  await expect(page.getByRole('contentinfo').getByLabel(FIELD_LABELS.newsletterEmail)).toBeVisible({ timeout: 500 })
 })
 
 test('the whole page is shown after three seconds if its stylesheet never comes', { tag: '@core' }, async ({ page }) => {

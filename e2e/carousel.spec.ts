@@ -196,19 +196,6 @@ test('its code does not move the focus: a focused row keeps it and its name unti
   await expect(view(hero)).not.toHaveAttribute('tabindex')
 })
 
-test('on a low laptop screen, its buttons are above the fold and cover no link', async ({ page, hero }) => {
-  await page.setViewportSize({ width: 1366, height: 650 })
-  await page.goto('/')
-  await loadStopped(hero)
-  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
-  const controls = await boxOf(hero.locator('.carousel-controls'))
-  expect(controls.y + controls.height).toBeLessThanOrEqual(650)
-  for (const slide of await slides(hero).all()) {
-    const link = await boxOf(slide.locator('a'))
-    expect(link.y + link.height).toBeLessThanOrEqual(controls.y)
-  }
-})
-
 test('under reduced motion it starts stopped, later pictures unfetched, and its buttons change slides without animation', {
   tag: '@core',
 }, async ({ page, hero }) => {

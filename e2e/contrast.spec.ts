@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { listFiles } from '../scripts/lib/files.ts'
 import { contrastOf, luminance } from './contrast.ts'
 
-const SOURCES = path.resolve('src')
-const read = (file: string) => readFileSync(path.join(SOURCES, file), 'utf8')
-const TOKENS = read('styles/tokens.css')
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
 
 /** The surfaces of sections; chalk is the page’s own. The header is transparent over the surfaces of page heroes. */
 const SURFACES = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
@@ -52,9 +48,6 @@ const HEADER: readonly Pair[] = [
   ['--brass', '--surface', EDGE],
 ]
 
-/** Decorative roles: the selvedge, and the band of motifs in heroes without a picture. */
-const DECORATION = ['--selvedge-surface', '--selvedge-motif', '--sand']
-
 /** The luminance of each colour token on a surface. */
 async function readColours(page: Page, surface: string): Promise<ReadonlyMap<string, number>> {
   await page.setContent(`<style>${TOKENS}</style><p class="on-${surface}">`)
@@ -87,24 +80,3 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const back of ['--surface', '--panel', '--action'])
         expect(Math.max(contrast('--ink', back), contrast('--brass', back)), back).toBeGreaterThanOrEqual(EDGE)
     })
-
-test('the pairs of roles include every colour of the stylesheets', { tag: '@core' }, async ({ page }) => {
-  const css = listFiles(SOURCES)
-    .filter((file) => file.endsWith('.css') && !/tokens|font|floor/.test(file))
-    .map(read)
-    .join('\n')
-  const colours = await readColours(page, 'chalk')
-  const used = (property: string) =>
-    [...css.matchAll(new RegExp(`(?<![\\w-])${property}:[^;{}]*`, 'g'))]
-      .flatMap(([declaration]) => declaration.match(/(?<=var\()--[\w-]+/g) ?? [])
-      .filter((name) => colours.has(name))
-  const fronts = [...PAIRS, ...FIXED].map(([front]) => front)
-  const backs = [...PAIRS, ...FIXED].map(([, back]) => back)
-  const findMissing = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name))
-  expect(used('color').length).toBeGreaterThan(20)
-  // On hover, text and background swap their colours, which leaves the contrast the same.
-  expect(findMissing(used('color'), [...fronts, '--surface'])).toEqual([])
-  expect(findMissing(used('background(?:-color)?'), [...fronts, ...backs, ...DECORATION])).toEqual([])
-  expect(findMissing([...used('border(?:-[a-z]+)*'), ...used('outline'), ...used('box-shadow')], fronts)).toEqual([])
-  expect(css.match(/(?<![\w-])color:\s*(?:#[0-9a-f]+|rgb[^;]*)/gi)).toBeNull()
-})

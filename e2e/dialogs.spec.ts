@@ -110,29 +110,29 @@ test.describe('photos', () => {
   })
 })
 
-for (const key of ['Enter', 'Space'] as const)
-  test(`${key} opens; the focus moves in, stays in, and returns on Escape`, coreIf(key === 'Enter'), async ({ page }) => {
-    // Disables smooth scrolling, so that positions can be compared.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(DAUGHTERS)
-    const trigger = photos(page).nth(1)
-    await trigger.focus()
-    const topBefore = await restingTopOf(trigger)
-    await page.keyboard.press(key)
-    const dialog = dialogOf(page)
-    await expect(dialog).toBeVisible({ timeout: 15_000 })
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    for (const stop of Array(2).fill(['Close', 'Previous picture', 'Next picture']).flat()) {
-      await page.keyboard.press('Tab')
-      await expect(dialog.getByRole('button', { name: stop })).toBeFocused()
-    }
-    await page.keyboard.press('Shift+Tab')
-    await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(trigger).toBeFocused()
-    expect(await restingTopOf(trigger)).toBeCloseTo(topBefore, 0)
-  })
+// tests/browser/activateLinksBySpace.test.ts has Space.
+test('Enter opens; the focus moves in, stays in, and returns on Escape', { tag: '@core' }, async ({ page }) => {
+  // Disables smooth scrolling, so that positions can be compared.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(DAUGHTERS)
+  const trigger = photos(page).nth(1)
+  await trigger.focus()
+  const topBefore = await restingTopOf(trigger)
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible({ timeout: 15_000 })
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  for (const stop of Array(2).fill(['Close', 'Previous picture', 'Next picture']).flat()) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: stop })).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+  expect(await restingTopOf(trigger)).toBeCloseTo(topBefore, 0)
+})
 
 for (const [width, height] of [
   [320, 640],

@@ -38,12 +38,3 @@ test('a message is sent in place to a form service that answers scripts with JSO
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
   expect(received()).toEqual(SENT_FIELDS)
 })
-
-test('without scripts, a message is sent to the form service, which shows its own page', { tag: '@core' }, async ({
-  pageWithoutScripts: page,
-}) => {
-  const received = await open(page)
-  await sendButton(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The form was submitted successfully.')
-  expect(received()).toEqual(SENT_FIELDS)
-})

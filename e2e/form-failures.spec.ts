@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { FIELD_LABELS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
 import { holdResponses, loadWidget, rewriteHtml, stopClock, toasts } from './scripts.ts'
@@ -6,7 +7,7 @@ import { test } from './test.ts'
 import { contactForm, fillContact, problem, SENT, sendButton, MESSAGE as WORDS } from './visitorForms.ts'
 
 const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }
-const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
+const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\n${FIELD_LABELS.reason}: Press/Media\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
 
 async function fill(page: Page, respond?: (route: Route) => unknown) {
   if (respond) await page.route('**/forms', respond)
@@ -17,7 +18,7 @@ async function fill(page: Page, respond?: (route: Route) => unknown) {
 
 async function expectTextKept(page: Page) {
   for (const [label, text] of Object.entries(MESSAGE)) await expect(contactForm(page).getByLabel(label)).toHaveValue(text)
-  await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('press')
+  await expect(contactForm(page).getByLabel(FIELD_LABELS.reason)).toHaveValue('press')
   await expect(contactForm(page)).not.toHaveAttribute('aria-busy')
   await expect(toasts(page)).toBeEmpty()
   await expect(contactForm(page).locator('.form-done:visible')).toHaveCount(0)
@@ -90,10 +91,10 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fill(page, answerWith(500))
-  await page.getByLabel('What I need').fill('A seat near the door')
+  await page.getByLabel(FIELD_LABELS.needs).fill('A seat near the door')
   await page.getByLabel('Captions').check()
   await sendButton(page).click()
-  const text = `${TEXT}\nWhat I need (optional): A seat near the door, captions`
+  const text = `${TEXT}\n${FIELD_LABELS.needs} (optional): A seat near the door, captions`
   const mail = new URL((await contactForm(page).getByRole('link', { name: failure.mail }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', site.company.email, MESSAGE.Subject])
   expect(mail.searchParams.get('body')).toBe(text)

@@ -9,8 +9,8 @@ import { test as base } from './test.ts'
 
 /** A site with its own origin, whose network can fail and whose files can change. */
 export class IsolatedSite {
-  /** Requests in order: address, bytes sent, and whether the service worker’s navigation preload made it. */
-  readonly requests: { address: string; bytes: number; isPreloaded: boolean }[] = []
+  /** Requests in order: address, and bytes sent. */
+  readonly requests: { address: string; bytes: number }[] = []
   /** Responses that replace the site’s, by address. */
   readonly overrides = new Map<string, { status: number; type: string; body: string; location?: string }>()
   /** Addresses whose responses wait until they are released. */
@@ -47,7 +47,7 @@ export class IsolatedSite {
     const address = request.url ?? '/'
     if (this.network === 'down') return request.socket.destroy()
     if (this.network === 'silent') return
-    const entry = { address, bytes: 0, isPreloaded: 'service-worker-navigation-preload' in request.headers }
+    const entry = { address, bytes: 0 }
     this.requests.push(entry)
     response.on('finish', () => {
       entry.bytes = Number(response.getHeader('Content-Length') ?? 0)

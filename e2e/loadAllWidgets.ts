@@ -3,7 +3,7 @@ import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Scrolls to the end of a page and points at every widget, so that all their code loads, and scrolls back to the top. */
 export async function loadAllWidgets(page: Page): Promise<void> {
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   // This also pauses the hero before its first advance, which could hide its buttons too soon.
   for (const widget of await page.locator('[data-widget]').all()) await widget.dispatchEvent('pointerover')
   await page.waitForFunction(() => document.querySelector('[data-state=idle], [data-state=loading]') === null, undefined, {

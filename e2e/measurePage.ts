@@ -12,7 +12,7 @@ export async function measureWeight(page: Page, route: string) {
   await page.waitForLoadState('networkidle')
   const nodes = await page.locator('*').count()
   const hasIslands = (await page.locator('[data-props]').count()) > 0
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   await page.waitForFunction((selector) => document.querySelector(selector) === null, LOADING)
   const { atLoad, requests, bytes: afterScroll } = await read()
   for (const part of await page.locator('[data-widget]').all()) await part.dispatchEvent('pointerover')
@@ -24,7 +24,7 @@ export async function measureWeight(page: Page, route: string) {
 export async function measureSaveData(page: Page, route: string): Promise<{ atLoad: number; fetched: string[] }> {
   const { read } = watchRequests(page)
   await page.goto(route, { waitUntil: 'load' })
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   const { atLoad, addresses } = await read()
   await page.close()
   return { atLoad, fetched: addresses.filter((address) => /\.woff2$|\/pictures\//.test(address)) }
@@ -63,7 +63,7 @@ export async function measureShift(context: BrowserContext, route: string): Prom
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const fontShift = (await shift()) - beforeFonts
   pictures.open()
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   return { layoutShift: (await shift()) - fontShift, fontShift }
 }
 

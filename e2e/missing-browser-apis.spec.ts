@@ -47,10 +47,3 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await expect(toasts(page)).toContainText(SUBSCRIBED)
     await expectLinkWorks(page, browser)
   })
-
-test('without IntersectionObserver, links to dialogs lead to their sections', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', { value: undefined }))
-  await page.goto('/tickets')
-  await page.locator('a[data-widget^=dialog]').first().click()
-  await expect(page).toHaveURL(/#\w/)
-})

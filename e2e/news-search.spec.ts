@@ -39,18 +39,6 @@ test('a word searches all articles, and the featured one is then part of the lis
   await expect(status(page)).toHaveText(/^\d+ articles? found$/)
 })
 
-// tests/lib/searchWords.test.ts has more spellings.
-test('letters match with and without diacritics', async ({ page }) => {
-  // The articles may not have any.
-  await rewriteHtml(page, '**/news', (html) => html.replace('<li data-text="', '<li data-text="Ọ̀ṣọ́ọ̀rọ̀ '))
-  await open(page)
-  for (const typed of ['osooro', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]) {
-    await box(page).fill(typed)
-    await expect(results(page)).toHaveCount(1)
-    await expect(results(page)).toHaveAttribute('data-text', /^Ọ̀ṣọ́ọ̀rọ̀ /)
-  }
-})
-
 test('the count is announced when typing stops, not at each character; then that nothing matches, and that all are shown again', {
   tag: '@core',
 }, async ({ page, announcements }) => {

@@ -231,19 +231,6 @@ test('the caches are limited: the oldest pages and pictures are deleted first', 
   expect((await named('/assets/')).length, 'the styles and scripts of the page').toBeGreaterThan(3)
 })
 
-test('where nothing can be cached, pages still load', async ({ page, site, context }) => {
-  await openWithWorker(page, `${site.origin}/about`)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
-  await page.goto(`${site.origin}/tickets`)
-  await filterEvents(page)
-  await page.goto(`${site.origin}/news`)
-  await expect(heading(page, 'News and Press')).toBeVisible()
-  const cached = await listCached(page)
-  expect(cached).toContain('/about')
-  expect(cached).not.toContain('/tickets')
-})
-
 test('the kill switch: the worker deletes its caches and unregisters, and open pages continue to work', async ({ page, site, another }) => {
   await openWithWorker(page, `${site.origin}/tickets`)
   await expectCached(page, '/tickets')

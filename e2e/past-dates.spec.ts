@@ -17,7 +17,7 @@ async function openOn(page: Page, now: string) {
 
 /** The vertical positions of all elements, once everything has been on screen. */
 async function readPositions(page: Page) {
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 }

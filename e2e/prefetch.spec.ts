@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { restingTopOf } from './islands.ts'
 import { type IsolatedSite, test, waitForServiceWorker } from './isolatedSite.ts'
 
-// tests/built/pages.test.ts has save-data mode, in which no page is requested before its link is followed.
-
 /** Follows a link: the page is requested once, when the button is pressed, and the click shows that response. */
 async function expectPrefetched(page: Page, { requests }: IsolatedSite) {
   await page.waitForLoadState('networkidle')

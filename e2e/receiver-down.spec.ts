@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { toDownPage } from '../scripts/serve/receiverPage.ts'
 import { toReceiverSettings } from '../scripts/serve/siteReceiver.ts'
+import { FIELD_LABELS } from '../src/lib/words.ts'
 import { type Host, MISSING, startCaddy } from '../tests/built/localWebServers.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { site } from '../tests/fixtures/site.ts'
@@ -36,11 +37,11 @@ test('without scripts, a message leads to a page with other ways, and Back to th
     'x-frame-options': 'DENY',
     'strict-transport-security': expect.stringContaining('max-age='),
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.messages.forms.receiver.refused.title)
   for (const name of [site.company.email, site.company.phone, 'WhatsApp']) await expect(page.getByRole('link', { name })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).toBe('640px')
   expect(await findAxeErrors(page, { rules: 10 })).toEqual([])
   await page.goBack()
   for (const [label, text] of Object.entries(MESSAGE)) await expect(contactForm(page).getByLabel(label, { exact: true })).toHaveValue(text)
-  await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')
+  await expect(contactForm(page).getByLabel(FIELD_LABELS.reason)).toHaveValue('productions')
 })

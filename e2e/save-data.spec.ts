@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { SAMPLE_PAGES } from './pageKinds.ts'
-import { blockScripts, expectReady, recordRequests, saveData } from './scripts.ts'
+import { blockScripts, recordRequests, saveData } from './scripts.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -22,7 +21,7 @@ test('the toggle in the footer omits pictures, says so, and is stored for other 
 
   const requested = recordRequests(page, 'image')
   await page.goto('/productions')
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   expect(requested.filter((address) => address.startsWith('/pictures/'))).toEqual([])
   await expect(showPictures(page).first()).toBeVisible()
 
@@ -36,7 +35,7 @@ test('each picture’s button gives its size, and loads that picture alone', asy
   await saveData(page)
   const requested = recordRequests(page, 'image')
   await page.goto('/about')
-  await scrollToEnd(page, { rest: 0 })
+  await scrollToEnd(page)
   const before = requested.length
   const first = showPictures(page).first()
   await expect(first).toBeVisible()
@@ -69,48 +68,8 @@ test('the toggle works before its code has loaded, and when that never loads', {
   await expect(use(page)).toBeVisible()
 })
 
-test('a link with ?less=1 saves data on that page alone, and “Show all pictures” ends it for good', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/about?less=1')
-  await expect(showPictures(page).first()).toBeVisible()
-  await page.goto('/contact')
-  await expect(use(page)).toBeVisible()
-  await page.goto('/about?less=1#find-us')
-  await stop(page).click()
-  await page.reload()
-  await expect(use(page)).toBeVisible()
-  await page.goto('/contact?less=1')
-  await expect(use(page)).toBeVisible()
-})
-
 test('without scripts, all pictures load, and no toggle is shown', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
+  for (const toggle of [use(page), stop(page)]) await expect(toggle).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
-
-/**
- * The visible lines of main and footer, and the alternative texts of pictures or the names of what replaces them. Without the texts of
- * save-data mode itself, and of a carousel, which does not start in it.
- */
-async function readText(page: Page) {
-  await page.locator('html:not([data-loading])').waitFor()
-  const main = page.locator('main')
-  const isOwn = /^(?:Previous slide|Next slide|\d+ \/ \d+|Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
-  const lines = (await Promise.all([main, page.locator('footer')].map((part) => part.innerText()))).join('\n').split('\n')
-  const replaced = await showPictures(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''))
-  const shown = await main.locator('img:visible').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))
-  return { lines: lines.map((line) => line.trim()).filter((line) => line && !isOwn.test(line)), names: [...shown, ...replaced].join('\n') }
-}
-
-for (const path of SAMPLE_PAGES)
-  test(`${path}: no text is lost, alternative texts included`, coreIf(path === '/'), async ({ page }) => {
-    await page.goto(path)
-    const all = await readText(page)
-    expect(all.lines.length).toBeGreaterThan(20)
-    await saveData(page)
-    await page.reload()
-    await expectReady(page.locator('[data-widget=save-data]'))
-    const saving = await readText(page)
-    expect(saving.lines).toEqual(all.lines)
-    expect(all.names.split('\n').filter((name) => !saving.names.includes(name))).toEqual([])
-  })

@@ -5,7 +5,6 @@ import { createDeferred } from './createDeferred.ts'
 export const CODE = {
   widgets: /\/assets\/widgets-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
-  error: /\/assets\/showError-.*\.js$/,
   /** The page’s own script, which loads all others. */
   module: /\/assets\/app-.*\.js$/,
   /** Everything that it loads. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** Scrolls to the end of a page by viewports, and waits there for `rest` milliseconds while islands hydrate and fetch their code. */
-export async function scrollToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
+/** Scrolls to the end of a page by viewports, and waits until no request is left. */
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.documentElement.scrollHeight + innerHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
@@ -14,6 +14,5 @@ export async function scrollToEnd(page: Page, { rest = 900 } = {}): Promise<void
         })
     }
   })
-  await page.waitForTimeout(rest)
   await page.waitForLoadState('networkidle')
 }

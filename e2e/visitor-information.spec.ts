@@ -1,20 +1,5 @@
 import { expect } from '@playwright/test'
-import { WORDS } from '../src/lib/words.ts'
 import { test } from './test.ts'
-
-test('content warnings and spoilers open separately, without scripts', async ({ pageWithoutScripts: page }) => {
-  await page.goto('/productions/sankara')
-  await page.getByRole('link', { name: WORDS.visit.beforeYouCome, exact: true }).click()
-  const part = page.locator('section', { has: page.getByRole('heading', { name: WORDS.visit.beforeYouCome, exact: true }) })
-  await expect(part.getByRole('heading')).toBeInViewport()
-  await expect(part.getByText('Soldiers with stage rifles')).toBeVisible()
-  await expect(part.getByText('A political killing')).toBeHidden()
-  await part.getByText(WORDS.visit.showWarnings).click()
-  await expect(part.getByText('A political killing')).toBeVisible()
-  await expect(part.getByText('in the last scene')).toBeHidden()
-  await part.getByText(WORDS.visit.showSpoilers).press('Enter')
-  await expect(part.getByText('in the last scene')).toBeVisible()
-})
 
 test('programmes in other forms say their size and length, have transcripts, and load only when they are asked for', async ({ page }) => {
   const requested: string[] = []

@@ -39,19 +39,3 @@ export async function subscribe(page: Page) {
   await box.fill('ada@example.com')
   await box.press('Enter')
 }
-
-/** Counts the emails that the browser would open and the forms that it would send, and prevents both. */
-export const interceptEmails = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { emails: 0 })
-    for (const kind of ['submit', 'click'])
-      addEventListener(kind, (event) => {
-        const target = event.target as Element
-        const address = kind === 'submit' ? (target as HTMLFormElement).action : target.closest('a')?.href
-        if (event.defaultPrevented || !address || !/^mailto:|\/forms$/.test(address)) return
-        ;(window as unknown as { emails: number }).emails += 1
-        event.preventDefault()
-      })
-  })
-/** The count so far. */
-export const countEmails = (page: Page) => page.evaluate(() => (window as unknown as { emails: number }).emails)

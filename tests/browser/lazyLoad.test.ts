@@ -54,18 +54,6 @@ afterEach(() => {
 })
 
 describe('the state of a part', () => {
-  test('is ready once its code has started, and its load is requested once', async () => {
-    const load = open(part())
-    expect(stateOf('part')).toBe('idle')
-    load(find('part'))
-    load(find('part'))
-    expect(stateOf('part')).toBe('loading')
-    requests[0]?.send()
-    await settle()
-    expect(stateOf('part')).toBe('ready')
-    expect(requests).toHaveLength(1)
-  })
-
   test('is none again when the request fails, which is not reported, and the next use requests the code again', async () => {
     const load = open(part())
     load(find('part'))
@@ -75,18 +63,6 @@ describe('the state of a part', () => {
     expect(report).not.toHaveBeenCalled()
     load(find('part'))
     expect(requests).toHaveLength(2)
-  })
-
-  test('is failed when the code throws, which is reported and not retried', async () => {
-    const error = new Error('It broke.')
-    const load = open(part(), { run: () => Promise.reject(error) })
-    load(find('part'))
-    requests[0]?.send()
-    await settle()
-    expect(stateOf('part')).toBe('failed')
-    expect(report).toHaveBeenCalledExactlyOnceWith(error, find('part'))
-    load(find('part'))
-    expect(requests).toHaveLength(1)
   })
 })
 

@@ -45,11 +45,4 @@ describe('the mode of a page', () => {
     document.querySelector('button')?.click()
     expect(open('/about')).toBe(false)
   })
-
-  test('follows a choice made on another page when it returns from the back/forward cache', () => {
-    expect(open('/')).toBe(false)
-    localStorage.less = '1'
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(isSavingData()).toBe(true)
-  })
 })

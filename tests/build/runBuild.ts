@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAtFile.mjs')).href
+const KILL_AT = pathToFileURL(path.join(import.meta.dirname, 'killAtFile.mjs')).href
 
 /** Builds the project in `copy`, without this process’s environment variables. */
 export function runBuild(copy: string, env: Readonly<Record<string, string>> = {}) {
@@ -15,6 +15,5 @@ export function runBuild(copy: string, env: Readonly<Record<string, string>> = {
   return { status, signal, said: stderr }
 }
 
-/** Builds the project in `copy`. When a file whose name matches is half written, kills the build, or fails it as a full disk would. */
-export const runBroken = (copy: string, kind: 'killed' | 'full', file: RegExp) =>
-  runBuild(copy, { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: file.source })
+/** Builds the project in `copy`, and kills the build when a file whose name matches is half written. */
+export const runKilled = (copy: string, file: RegExp) => runBuild(copy, { NODE_OPTIONS: `--import ${KILL_AT}`, KILL_FILE: file.source })

@@ -4,7 +4,6 @@ import { findPage } from '../../src/model/pages.ts'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
-import { readGraphs, within } from './readGraphs.ts'
 import { isRouted, outerTags } from './readPages.ts'
 import { spokenText } from './spokenText.ts'
 
@@ -86,15 +85,4 @@ test('the first picture alone may have priority over the others, and has it in t
     expect(prior, route).toEqual(isOf('img', document) || prior.length > 0 ? [first] : [])
   }
   expect(FIXTURE_ROUTED_PAGES.filter(({ document }) => !isOf('[fetchpriority=high]', document)).length).toBeGreaterThan(2)
-})
-
-test('structured data has only types that Google supports, on the pages that show them', () => {
-  const graphs = readGraphs(FIXTURE_PAGES)
-  const thingsOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things ?? []
-  expect(thingsOn('/').map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
-  const types = graphs.flatMap(({ things }) => within(things)).map((thing) => thing['@type'])
-  expect(types).toEqual(expect.arrayContaining(['TheaterEvent', 'Festival', 'Course', 'ItemList', 'NewsArticle']))
-  expect(types.filter((type) => /JobPosting|FAQPage|Review|Rating/.test(type))).toEqual([])
-  const festivalOn = (wanted: string) => thingsOn(wanted).find((thing) => thing['@type'] === 'Festival')
-  expect(festivalOn('/tickets')?.image, 'the card of last year’s festival').not.toBe(festivalOn('/festival')?.image)
 })

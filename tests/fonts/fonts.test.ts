@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BASIC, usedCharacters } from '../../scripts/fonts/characters.ts'
@@ -9,11 +8,6 @@ const root = process.cwd()
 beforeAll(() => makeFonts(root), 60_000)
 
 const openSubset = (file: string) => openFont(path.join(root, '.generated/fonts', file))
-
-test('the stylesheet refers to the files', () => {
-  const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
-  for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
-})
 
 describe.each(FACES)('$file', (face) => {
   const { file } = face

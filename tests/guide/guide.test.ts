@@ -10,13 +10,6 @@ it('the stored guide is written from the current schemas', () => {
   expect(writeGuide(guide) === guide, 'It is older than the schemas. Run: npx tsx scripts/guide.ts').toBe(true)
 })
 
-it('it has every kind of a group, the confirmed value of an open fact, and the width of a picture', () => {
-  const chapter = guide.split('\n### Productions\n')[1]?.split('\n### ')[0]
-  expect(chapter).toContain('\nlayout:\n  kind: repertory\n# Or:\n# layout:\n#   kind: premiere\n')
-  expect(chapter).toContain('\n  runningTime: not yet confirmed\n  # runningTime: 110 # ✎\n')
-  expect(chapter).toContain('\n# The poster. Shown up to 800 pixels wide.\nimage:\n')
-})
-
 it('it documents only Markdown that the site supports', () => {
   const section = guide.split('## Marks in running text')[1]?.split('\n## ')[0] ?? ''
   const marks = [...section.matchAll(/^\| `(.+?)` \| /gm)].map(([, mark]) => mark)

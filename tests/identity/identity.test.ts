@@ -17,21 +17,6 @@ test('the icons are the logo in the colours of the brand: after a change, `npm r
   }
 })
 
-test('files that cannot read the tokens have no other colours', () => {
-  const colours = (file: string) =>
-    readFileSync(file, 'utf8')
-      .toLowerCase()
-      .match(/#[0-9a-f]{6}\b/g) ?? []
-  const tokens = new Set(colours('src/styles/tokens.css'))
-  for (const file of ['index.html', 'src/styles/floor.critical.css']) {
-    expect(colours(file).length, file).toBeGreaterThan(1)
-    expect(
-      colours(file).filter((colour) => !tokens.has(colour)),
-      file,
-    ).toEqual([])
-  }
-})
-
 test('the manifest has the name of the company, and refers to existing icons', () => {
   const { company } = site
   const manifest = toManifest(company)

@@ -8,16 +8,6 @@ afterEach(() => vi.unstubAllEnvs())
 const site = toSite({ venues: VENUES, productions: [{ id: 'sankara', ticketedEvent: 'revival' }] })
 
 describe('the card of an event', () => {
-  it('has the status of a date from the content, never from the calendar', () => {
-    const past = toDate('hall', '1999-01-01', [5000], { status: 'on sale' })
-    const done = toDate('hall', '2999-01-01', [5000], { status: 'completed', statusText: 'Show Completed' })
-    const { dates } = toEventCardProps(site, toEvent('run', [past, done]))
-    expect(dates.map(({ completed, statusText }) => [completed, statusText])).toEqual([
-      [true, 'Show Completed'],
-      [false, undefined],
-    ])
-  })
-
   it('links to “Before you come” on the production’s page, else on the event’s page until it is over', () => {
     const visitOf = (id: string) =>
       toEventCardProps(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit

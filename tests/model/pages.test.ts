@@ -47,11 +47,6 @@ describe('the pages of a site', () => {
   it.each(['/news/a-card', '/news/a-story', '/productions/no-page', '/nowhere'])('do not include %s', (path) => {
     expect(findPage(site, path)).toBeUndefined()
   })
-
-  it('have their first picture', () => {
-    expect(findPage(site, '/academy/young-creatives-bootcamp/courses')?.picture).toBe(site.courses[0]?.image)
-    expect(findPage(site, '/productions/a-play')?.picture).toBe(site.productions[0]?.image)
-  })
 })
 
 it('the breadcrumbs of an article have its short title, whole, in its language', () => {

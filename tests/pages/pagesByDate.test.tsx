@@ -76,15 +76,6 @@ describe('on 1 March 2025, before everything but the last festival', () => {
     expect(notesOn(SPRING, 'daughters')).toEqual(times(5, truth))
     for (const row of on(SPRING, 'daughters').querySelectorAll('#lagos-shows tbody tr')) expect(textOf(row)).toContain(truth)
   })
-
-  it('every upcoming date has a calendar link, except completed ones', () => {
-    const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
-    expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
-    // The page of a production offers one calendar with all its dates, not one for each date.
-    expect(calendarsOn(SPRING, 'sankara')).toEqual([])
-    expect(calendarsOn(SPRING, 'storytelling')).toEqual(['storytelling-intensive-2025'])
-    expect(calendarsOn(SPRING, 'bootcamp')).toEqual(['bootcamp-2025'])
-  })
 })
 
 describe('on 1 June 2025, the last day of Daughters of the Dance', () => {

@@ -26,15 +26,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Types are erased, so components and widgets may use the content’s types. */
 const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'widgets']
 
-/** Heavy packages, each with the only folder that may import it. */
-const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
-  [/^(zod|gray-matter|yaml|sharp)$/, 'content'],
-  [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
-  [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
-  [/^embla-carousel$/, 'widgets'],
-  [/^(@date-fns\/utc|date-fns(\/.*)?)$/, 'lib'],
-]
-
 /** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */
 const SHIPPED_FOLDERS = ['browser', 'service-worker', 'src/client.ts', 'src/notFound.ts', 'lib']
 /** The folders of src/ that such files may import from. */
@@ -76,13 +67,6 @@ describe('imports between folders', () => {
     }
     expect(isForbidden({ from: 'lib', to: 'pages', typeOnly: false })).toBe(true)
     expect(imports.filter(isForbidden).map(describeImport)).toEqual([])
-  })
-
-  it('of each heavy package are in one folder', () => {
-    const foldersOf = (target: string) => ONLY_IMPORTED_BY.find(([name]) => name.test(target))?.slice(1)
-    const heavy = imports.filter(({ target, to, typeOnly }) => to === undefined && !typeOnly && foldersOf(target))
-    expect(heavy.map(({ from }) => from)).toEqual(expect.arrayContaining(['content', 'markdown', 'widgets', 'lib']))
-    expect(heavy.filter(({ from, target }) => !foldersOf(target)?.includes(from)).map(describeImport)).toEqual([])
   })
 
   it('of files that reach a browser include no node: module, router or content', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ParseResult, parseSync } from 'oxc-parser'
+import { parseSync } from 'oxc-parser'
 
 /** One import or re-export of a source file. */
 export interface Import {
@@ -23,18 +23,11 @@ export function filesIn(folder: string, endings: readonly string[]): string[] {
     .toSorted()
 }
 
-/** The syntax tree of a source file. Throws where its syntax is wrong. */
-export function parse(file: string): ParseResult {
-  const result = parseSync(file, readFileSync(file, 'utf8'))
-  if (result.errors.length > 0) throw new Error(`${file}: ${result.errors[0]?.message}`)
-  return result
-}
-
 /** All imports of the sources, including dynamic ones. */
 export function importsOf(files: readonly string[]): Import[] {
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    const { staticImports, staticExports, dynamicImports } = parse(file).module
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
     const toImport = (specifier: string, typeOnly: boolean): Import => {
       const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
       return { file, from: getFolder(file), target, to: specifier.startsWith('.') ? getFolder(target) : undefined, typeOnly }

@@ -75,6 +75,12 @@ describe('structured data of a date', () => {
     const dates = site.tickets.flatMap((event) => event.dates.map((date) => date.start))
     expect(listed.toSorted()).toEqual([...dates, site.festival.starts].toSorted())
   })
+
+  it('has the picture of its own festival', () => {
+    const pictureOn = (path: string) => thingsOf(path).find(({ '@type': type }) => type === 'Festival')?.image
+    expect(pictureOn('/tickets')).toBeDefined()
+    expect(pictureOn('/tickets')).not.toBe(pictureOn('/festival'))
+  })
 })
 
 describe('structured data of courses', () => {

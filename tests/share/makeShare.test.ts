@@ -1,14 +1,9 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { frame, MAX_SHARE_BYTES, makeShare } from '../../scripts/share/makeShare.ts'
+import { describe, expect, it } from 'vitest'
+import { frame, MAX_SHARE_BYTES } from '../../scripts/share/makeShare.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findSharePicture, framingOf } from '../../src/model/sharePicture.ts'
-import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
-import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 describe('the picture of a shared link', () => {
   const fileOf = (of: Site, route?: string) => findSharePicture(of, route)?.picture.file
@@ -28,25 +23,6 @@ describe('the picture of a shared link', () => {
   it('has another address when its focus changes', () => {
     const withFocus = { ...site, careers: { ...site.careers, hero: { ...site.careers.hero, focus: 'left' as const } } }
     expect(findSharePicture(withFocus, '/careers')?.url).not.toBe(findSharePicture(site, '/careers')?.url)
-  })
-})
-
-describe('the files', () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'share-'))
-  const folder = path.join(copy, '.generated/public/share')
-
-  beforeAll(async () => {
-    cpSync(path.join(FIXTURE_PROJECT, 'content'), path.join(copy, 'content'), { recursive: true })
-    await makeShare(copy, site)
-  }, 300_000)
-  beforeEach(() => ageFiles(folder))
-
-  it('are made again only for a picture that has changed', async () => {
-    await makeShare(copy, site)
-    expect(listWritten(folder)).toEqual([])
-    const hero = { ...site.careers.hero, url: '/pictures/careers-hero.1a2b3c4d.svg' }
-    await makeShare(copy, { ...site, careers: { ...site.careers, hero } })
-    expect(listWritten(folder)).toEqual(['careers-hero.1a2b3c4d-centre.jpg'])
   })
 })
 

@@ -2,9 +2,8 @@
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Island } from '../../src/widgets/island/Island.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
-import { start, Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
+import { start } from '../../src/widgets/tabs/tabs.client.tsx'
 
 const days = (
   <TabsIsland
@@ -17,17 +16,6 @@ const days = (
 afterEach(() => {
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
-})
-
-test('an island inside another one is an error', () => {
-  const nested = <TabsIsland id="outer" label="Outer" tabs={[{ id: 'a', name: 'A', body: days }]} />
-  expect(() => renderToStaticMarkup(nested)).toThrow('The island "days" is inside the island "outer"')
-  expect(() => renderToStaticMarkup(days)).not.toThrow()
-})
-
-test('an island whose name cannot be part of an id is an error', () => {
-  const island = <Island name="tabs" id="Two words" component={Tabs} props={{ label: '', tabs: [] }} slots={{}} />
-  expect(() => renderToStaticMarkup(island)).toThrow('"Two words" cannot name an island')
 })
 
 test.each([
