@@ -60,7 +60,7 @@ const WIDGETS: Readonly<Record<WidgetName | 'menu', readonly [route: string, vis
     '/productions/daughters-of-dance',
     async ({ page, tap, until }) => {
       await tap('.picture-trigger')
-      await until(`${first('.dialog img')}.complete && ${first('.dialog img')}.offsetWidth > 100`)
+      await until(`${shownCount('.dialog img')} > 0 && ${first('.dialog img')}.complete && ${first('.dialog img')}.offsetWidth > 100`)
       await page.keyboard.press('Escape')
       await until(`!${first('[role=dialog]')} && document.activeElement.matches('.picture-trigger')`)
     },

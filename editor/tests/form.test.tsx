@@ -62,6 +62,17 @@ test('a form that is sent back as it came touches nothing, in a file of any kind
   expect(changed.map(({ file }) => file)).toEqual([])
 })
 
+test('a change of one field leaves comments, quotation marks, order and unknown fields', () => {
+  const { schema, text, sent } = openForm('tickets', 'sankara-revival')
+  const written = text.replace('---\n', '---\nunknown: "kept"\n# A comment\n').replace('category: Theatre', "category: 'Theatre' # why")
+  expect(written).toContain('# why')
+  const form = sent()
+  form.set('field.dates.0.ticketTypes.0.price', '9,500')
+  const changed = written.replace('price: 5000', 'price: 9500')
+  expect(applyForm(written, schema, form)).toBe(changed)
+  expect(changed).not.toBe(written)
+})
+
 test('every control has a label, a group a name, and every description is there', () => {
   for (const { kind, id, file } of samples) {
     const { form } = openForm(kind, id)

@@ -34,8 +34,8 @@ export function fillFacts(documents: ContentDocuments, document: ContentDocument
 
 /** Tokens that stay in the text for the page to replace: the description of the field, or of a group around it, names them in braces. */
 function tokensOfPage(schema: z.ZodType, document: ContentDocument, path: Path): string[] {
-  const around = path.map((_, index) => schemaAt(schema, document.source.data, path.slice(0, index + 1)))
-  return around.flatMap((part) =>
+  const outerSchemas = path.map((_, index) => schemaAt(schema, document.source.data, path.slice(0, index + 1)))
+  return outerSchemas.flatMap((part) =>
     [...((part && notesOf(part).description) ?? '').matchAll(/\{(\w+)\} is replaced/g)].flatMap(([, name]) => name ?? []),
   )
 }

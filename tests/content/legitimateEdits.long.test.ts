@@ -144,7 +144,6 @@ const SEASON: Readonly<Record<string, [files: Record<string, Change>, shows: Rec
       'academy/programmes/puppetry-week.md': filled(
         put(/(?<=^starts: ).*$/m, '2025-11-03'),
         put(/(?<=^ends: ).*$/m, '2025-11-07'),
-        put('initials: ✎ TA', 'initials: TA'),
         put('fee: 15000', 'fee: 90000'),
       ),
       'academy/programmes/puppetry-week.svg': drawing,
