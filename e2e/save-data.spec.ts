@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blockScripts, recordRequests, saveData } from './scripts.ts'
+import { blockScripts, expectReady, recordRequests, saveData } from './scripts.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
 import { test } from './test.ts'
 
@@ -72,4 +72,30 @@ test('without scripts, all pictures load, and no toggle is shown', { tag: '@core
   await page.goto('/about')
   for (const toggle of [use(page), stop(page)]) await expect(toggle).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+})
+
+/**
+ * The visible lines of main and footer, and the alternative texts of pictures or the names of what replaces them. Without the texts of
+ * save-data mode itself, and of a carousel, which does not start in it.
+ */
+async function readText(page: Page) {
+  await page.locator('html:not([data-loading])').waitFor()
+  const main = page.locator('main')
+  const isOwn = /^(?:Previous slide|Next slide|\d+ \/ \d+|Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
+  const lines = (await Promise.all([main, page.locator('footer')].map((part) => part.innerText()))).join('\n').split('\n')
+  const replaced = await showPictures(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''))
+  const shown = await main.locator('img:visible').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))
+  return { lines: lines.map((line) => line.trim()).filter((line) => line && !isOwn.test(line)), names: [...shown, ...replaced].join('\n') }
+}
+
+test('no text is lost, alternative texts included', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/')
+  const all = await readText(page)
+  expect(all.lines.length).toBeGreaterThan(20)
+  await saveData(page)
+  await page.reload()
+  await expectReady(page.locator('[data-widget=save-data]'))
+  const saving = await readText(page)
+  expect(saving.lines).toEqual(all.lines)
+  expect(all.names.split('\n').filter((name) => !saving.names.includes(name))).toEqual([])
 })
