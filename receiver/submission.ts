@@ -34,8 +34,8 @@ export function readSubmission(body: Buffer, { reasons, forms, words }: Receiver
   const form = sent.get('form-name')
   if (form !== 'contact' && form !== 'newsletter') return undefined
   const fields = Object.entries(forms[form])
-  const isWrong = (name: string, at: number, all: readonly string[]) =>
-    Object.hasOwn(forms[form], name) ? all.indexOf(name) < at && !forms[form][name]?.isList : !HIDDEN.includes(name)
+  const isWrong = (name: string, index: number, all: readonly string[]) =>
+    Object.hasOwn(forms[form], name) ? all.indexOf(name) < index && !forms[form][name]?.isList : !HIDDEN.includes(name)
   if ([...sent.keys()].some(isWrong)) return undefined
   const typed = Object.fromEntries(fields.map(([name, field]) => [name, normalise(sent.getAll(name), field)]))
   const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? ''))

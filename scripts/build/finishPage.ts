@@ -7,7 +7,7 @@ export interface Bundle {
 }
 
 /** The mark that a component puts into the page: src/layouts/SiteLayout.tsx, src/pages/fallbackPages.tsx. */
-const mark = (name: string) => `<template data-place="${name}"></template>`
+const mark = (name: string) => `<template data-mark="${name}"></template>`
 
 /**
  * Makes a static document of a page that vite-react-ssg has rendered for hydration, by the marks in index.html and the layout. What the

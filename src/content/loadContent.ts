@@ -43,7 +43,7 @@ export function loadContent(options: LoadOptions) {
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
   const { documents, unreadable } = readDocuments(options, files, problems)
   const all = withDrafts ? documents : documents.filter((document) => !isUnpublished(document, now))
-  const unpublished = documents.filter((document) => isSound(document) && isUnpublished(document, now))
+  const unpublished = documents.filter((document) => isReadable(document) && isUnpublished(document, now))
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   checkTokens(set, (kind) => (kinds[kind] as LoadedKind).schema)
   fillTokensInDocuments(set)
@@ -56,7 +56,7 @@ export function loadContent(options: LoadOptions) {
 }
 
 /** Whether a file has no errors in its characters and in its YAML. */
-const isSound = ({ source }: ContentDocument) => source.problems.length === 0
+const isReadable = ({ source }: ContentDocument) => source.problems.length === 0
 
 /** Checks all files of a kind. Returns its valid entries. */
 function checkKind(context: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
@@ -77,7 +77,7 @@ function checkDocument(context: FieldContext, document: ContentDocument): LooseE
     if (!set.hasError(document, field.path)) checkField(context, document, field)
   })
   checkBody(context, document, text)
-  return 'value' in checked && isRecord(checked.value) && isSound(document) ? [{ ...checked.value, id, file, body }] : []
+  return 'value' in checked && isRecord(checked.value) && isReadable(document) ? [{ ...checked.value, id, file, body }] : []
 }
 
 /** The uses of all pictures, and the pictures that nothing uses. */

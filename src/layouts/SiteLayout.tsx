@@ -16,17 +16,17 @@ export function SiteLayout({ site, linkTargets }: { site: Site; linkTargets: Rea
   const path = page?.path
   return (
     <LinkTargets value={linkedIds(linkTargets, path ?? '')}>
-      <template data-place="start" />
+      <template data-mark="start" />
       <div className={`area-${page?.area ?? 'home'}`} data-error-title={messages.unexpectedError}>
         <Header company={company} path={path} />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
         <Footer company={company} quickLinks={quickLinksOf(site, path)} path={path} messages={messages} />
-        <template data-place="bundle" />
+        <template data-mark="bundle" />
         {path === undefined ? null : <JsonLd site={site} path={path} />}
       </div>
-      <template data-place="end" />
+      <template data-mark="end" />
     </LinkTargets>
   )
 }

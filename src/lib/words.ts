@@ -394,7 +394,7 @@ export const WORDS = {
     showSpoilers: 'Spoiler: show what gives away the end',
     theShow: 'the show',
     thePlace: 'the place',
-    at: (places: string, facts: string) => `at ${places}: ${facts}`,
+    factsOf: (places: string, facts: string) => `at ${places}: ${facts}`,
     checkedOn: (day: string) => `Checked on ${day}.`,
     checkedPartsOn: (day: string, parts: string) => `Checked on ${day}: ${parts}.`,
     afterShow: 'After the show',

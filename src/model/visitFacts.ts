@@ -49,7 +49,7 @@ export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
 export function formatUnconfirmed({ unknown, unknownByVenue }: Pick<VisitFacts, 'unknown' | 'unknownByVenue'>): string {
   const places = [...new Set(unknownByVenue.map(({ names }) => names))].map((names) => {
     const venues = unknownByVenue.filter((one) => one.names === names).map(({ place }) => place)
-    return WORDS.visit.at(joinWords(venues), names)
+    return WORDS.visit.factsOf(joinWords(venues), names)
   })
   return [joinWords(unknown), ...places].filter(Boolean).join('; ')
 }

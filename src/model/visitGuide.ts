@@ -70,7 +70,7 @@ export function findVisitGuide(site: Site, production: Production, today = getTo
   const { beforeYouCome } = production
   const coming = event.dates.filter((date) => isUpcomingEventDate(date, today))
   const places = placesIn(site, coming)
-  const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(texts.at, { place: placeOf(venue) }) } : {})
+  const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(texts.placeLead, { place: placeOf(venue) }) } : {})
   const plain = (title: string, ...sentences: readonly string[]): VisitGuidePart => ({ title, groups: [{ sentences }] })
   return [
     {

@@ -55,7 +55,7 @@ export function NotFoundPage({ site }: { site: Site }) {
       <Section heading={WORDS.fallbackPages.otherPages} id="other-pages">
         <PageLinks label={WORDS.fallbackPages.otherPages} links={otherPages(site)} />
       </Section>
-      <template data-place="not-found" />
+      <template data-mark="not-found" />
     </HeroPage>
   )
 }

@@ -69,7 +69,7 @@ describe('what to know about a place before coming', () => {
       ['A park, Lagos', []],
     ])
     const names = `${stepFree}, ${seating}, ${toilets} and ${parking}`
-    expect(formatUnconfirmed(facts)).toBe(`${FACTS.doors[1]}; ${WORDS.visit.at('A hall, Ibadan and A park, Lagos', names)}`)
+    expect(formatUnconfirmed(facts)).toBe(`${FACTS.doors[1]}; ${WORDS.visit.factsOf('A hall, Ibadan and A park, Lagos', names)}`)
   })
 
   it('is shown when confirmed, and named otherwise', () => {

@@ -36,7 +36,7 @@ describe('the visit guide', () => {
   })
 
   it('omits places whose dates have passed, and then names no place twice', () => {
-    const lead = fillTokens(texts.at, { place: 'Mokola Hall, Ibadan' })
+    const lead = fillTokens(texts.placeLead, { place: 'Mokola Hall, Ibadan' })
     expect([sentencesOn(TODAY).join(' ').includes('Mushin'), leadsOn(TODAY).includes(lead)]).toEqual([true, true])
     expect([sentencesOn(BETWEEN).join(' ').includes('Mushin'), leadsOn(BETWEEN).includes(lead)]).toEqual([false, false])
   })

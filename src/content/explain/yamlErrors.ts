@@ -30,7 +30,7 @@ export function explainYaml(error: YAMLError, yaml: string): TextProblem {
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
   const { key, rest, isItem } = readLine(written)
-  const say = (message: string, example?: string, at = line): TextProblem => ({ line: at, message, ...(example && { example }) })
+  const say = (message: string, example?: string, onLine = line): TextProblem => ({ line: onLine, message, ...(example && { example }) })
   const ownWords = `${error.message.split(' at line ')[0]}. See character ${col} of this line.`
   if (error.code === 'DUPLICATE_KEY') {
     const message = 'This field occurs twice here. Keep one of them; or put a dash before it, if a new item of a list begins here.'

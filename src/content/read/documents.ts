@@ -49,9 +49,9 @@ export function gatherDocuments(
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
       files.add(document.file)
-      const at = line ?? document.source.lineOf(path)
-      if (document.source.unread.has(at)) return
-      problems.push({ file: document.file, line: at, field: formatField(path), message, ...(example && { example }) })
+      const reportedLine = line ?? document.source.lineOf(path)
+      if (document.source.unread.has(reportedLine)) return
+      problems.push({ file: document.file, line: reportedLine, field: formatField(path), message, ...(example && { example }) })
     },
     hasErrors: ({ file }) => files.has(file),
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),

@@ -19,7 +19,7 @@ const visitGuideTextsSchema = f.group('What a visitor who comes for the first ti
     leaving: f.text('The heading on leaving early'),
     asking: f.text('The heading on whom to ask'),
   }),
-  at: f.text('Over what is true of one place, where there are several; {place} is replaced'),
+  placeLead: f.text('Over what is true of one place, where there are several; {place} is replaced'),
   place: f.text('Where the show is; {place} is replaced'),
   starts: f.text('When it begins there, once for each date; {start} is replaced'),
   address: f.text('The address of the place; {street} is replaced'),
