@@ -61,7 +61,7 @@ for (const { path, id, is, summary = '', open } of ACCORDIONS) {
 
   test(`${path} ${is}; one open at a time, or none; nothing is announced`, { tag: '@core' }, async ({ page, announcements }) => {
     const island = await openHydrated(page, path, id)
-    const titles = await heads(island).allInnerTexts()
+    const titles = await heads(island).allTextContents()
     await expectClosed(island)
     await expect(island).toMatchAriaSnapshot(tree(titles))
     for (const index of [0, titles.length - 1, 1]) {

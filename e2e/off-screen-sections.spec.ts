@@ -1,18 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { findInPage, goToFragment, holdResponses } from './scripts.ts'
+import { blockScripts, findInPage, goToFragment, holdResponses } from './scripts.ts'
 import { test } from './test.ts'
 
 /** A section far below the viewport (src/styles/offScreen.css). Not the last section, because that one, for sharing, is not printed. */
 const farSection = (page: Page) => page.locator('main > section').nth(5)
 const isRendered = (page: Page) =>
   farSection(page).evaluate((section) => section.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-/** The footer is rendered last. */
-const lastRendered = (page: Page) => page.locator('.footer-parts[data-rendered]')
+const allRendered = (page: Page) => page.locator('html:not([data-sections]) .footer-parts[data-rendered]')
+
+async function openUntilStyled(page: Page) {
+  await page.goto('/festival', { waitUntil: 'domcontentloaded' })
+  await page.locator('html:not([data-loading=styles])').waitFor()
+}
 
 /** Opens the festival with pictures that arrive, and a load event, when the returned function is called. */
 async function openWithoutLoadEvent(page: Page) {
   const release = await holdResponses(page, '**/pictures/**')
-  await page.goto('/festival', { waitUntil: 'domcontentloaded' })
+  await openUntilStyled(page)
   await expect.poll(() => isRendered(page)).toBe(false)
   return release
 }
@@ -22,7 +26,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('every section, and the footer, is rendered after the load event, without scrolling', { tag: '@core' }, async ({ page }) => {
   const load = await openWithoutLoadEvent(page)
   load()
-  await expect(lastRendered(page)).toBeAttached()
+  await expect(allRendered(page)).toBeAttached()
   const skipped = await page
     .locator('main > section > *, .footer-parts > *')
     .evaluateAll((parts) => parts.filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true })).length)
@@ -62,8 +66,14 @@ test('the position of a reader stays when the sections above are rendered', asyn
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     .then(topOf)
   load()
-  await expect(lastRendered(page)).toBeAttached()
+  await expect(allRendered(page)).toBeAttached()
   expect(Math.abs((await topOf()) - before)).toBeLessThan(2)
+})
+
+test('no section is ever skipped if the page’s script does not load', async ({ page }) => {
+  await blockScripts(page)
+  await openUntilStyled(page)
+  expect(await isRendered(page)).toBe(true)
 })
 
 test('without scripts, no section is ever skipped', async ({ pageWithoutScripts: page }) => {

@@ -4,22 +4,21 @@ import { afterLoad, whenIdle } from './schedule.ts'
 const DELAY_MS = 200
 
 /**
- * Renders the sections far below the viewport (src/styles/offScreen.css) after the load event, one in each idle period. Whoever presses Tab
- * gets all at once: the browser needs the sizes of all sections between two stops.
+ * While the page loads, lets the browser skip sections far below the viewport (src/styles/offScreen.css). After the load event renders them,
+ * one in each idle period; all at once for whoever presses Tab, because the browser needs their sizes between two stops.
  */
 export function renderSections() {
-  const sections = [...document.querySelectorAll<HTMLElement>('main > section, .footer-parts')]
-  const render = (section: HTMLElement) => {
+  const root = document.documentElement.dataset
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > section, .footer-parts')]
+  const renderNext = () => {
+    const section = waiting.shift()
+    if (!section) return delete root.sections
     section.dataset.rendered = ''
+    whenIdle(renderNext)
   }
-  const renderFrom = (index: number) => {
-    const section = sections[index]
-    if (!section) return
-    render(section)
-    whenIdle(() => renderFrom(index + 1))
-  }
-  afterLoad(() => setTimeout(() => renderFrom(0), DELAY_MS))
+  root.sections = 'skipped'
+  afterLoad(() => setTimeout(renderNext, DELAY_MS))
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Tab') sections.forEach(render)
+    if (key === 'Tab') delete root.sections
   })
 }
