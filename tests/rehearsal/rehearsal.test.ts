@@ -1,6 +1,17 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -184,5 +195,22 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     expect(await textAt('/tickets')).not.toContain('₦6,500')
     expect(await verifyHost(server.origin, path.join(folder, 'first/site/dist'))).toEqual([])
     expect((await fetch(server.origin + asset)).status).toBe(200)
+  })
+
+  it('keeps the last three deployments', () => {
+    const checkout = path.join(folder, 'merged/site')
+    mkdirSync(path.join(checkout, '.build'), { recursive: true })
+    for (let count = 0; count < 3; count += 1) {
+      const { status, stderr } = spawnSync('sh', ['scripts/deploy/deploy.sh', 'production'], {
+        cwd: checkout,
+        encoding: 'utf8',
+        env: environment(),
+      })
+      expect([status, stderr]).toEqual([0, ''])
+      spawnSync('sleep', ['1'])
+    }
+    const releases = readdirSync(path.join(server.folder, 'releases')).sort()
+    expect(releases).toHaveLength(3)
+    expect(readlinkSync(path.join(server.folder, 'current'))).toBe(`releases/${releases.at(-1)}`)
   })
 })
