@@ -50,10 +50,10 @@ const readOpenWords = (page: Page) =>
     return words.join(' ')
   }, CLOSED)
 
-/** Opens a page, and waits until everything is rendered: less than a second after the load event (e2e/off-screen-sections.spec.ts). */
+/** Opens a page, and waits until everything is shown. */
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await page.locator('html:not([data-loading], [data-sections])').waitFor()
+  await page.locator('html:not([data-loading])').waitFor()
 }
 
 /** What Mozilla’s reader mode makes of the page. */

@@ -3,7 +3,6 @@ import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
 import { startPastNotes } from './browser/pastNotes.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
-import { renderSections } from './browser/renderSections.ts'
 import { afterLoad } from './browser/schedule.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
 import { WIDGETS } from './widgets/registry.client.ts'
@@ -23,7 +22,6 @@ addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
 startPastNotes()
-renderSections()
 // Without popovers the menu is a list and the header is not sticky (menu.css). Some of these browsers do not know `:focus-visible` either.
 if ('popover' in document.body) {
   startMenu()
