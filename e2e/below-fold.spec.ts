@@ -93,6 +93,16 @@ test('a keyboard user can reach the end of the page and type there while the sty
   await expect(box).toHaveValue('ada@example.com')
 })
 
+test('a reload returns to the same position, since no section is hidden then', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/festival')
+  await page.getByRole('contentinfo').waitFor()
+  const field = page.getByRole('contentinfo').getByLabel(FIELD_LABELS.newsletterEmail)
+  await field.evaluate((box) => box.scrollIntoView({ block: 'center' }))
+  await expect(field).toBeInViewport()
+  await page.reload()
+  await expect(field).toBeInViewport()
+})
+
 for (const [where, address] of [
   ['below the fold', '/festival#days'],
   ['in the footer', '/about#find-us'],

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { openHydrated } from './islands.ts'
 import { SAMPLE_PAGES } from './pageKinds.ts'
+import { waitUntilShown } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 // Tools that read a page to people take its words by innerText, by a selection, from the clipboard or with Mozilla’s reader mode. Nothing
@@ -43,7 +44,6 @@ const readOpenWords = (page: Page) =>
     const words: string[] = []
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      // Only the visibility that an author set: content-visibility leaves `display` and `visibility` as they are.
       if (!parent?.closest(selector) && parent?.checkVisibility({ visibilityProperty: true }))
         words.push(walker.currentNode.textContent ?? '')
     }
@@ -53,7 +53,7 @@ const readOpenWords = (page: Page) =>
 /** Opens a page, and waits until everything is shown. */
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await page.locator('html:not([data-loading])').waitFor()
+  await waitUntilShown(page)
 }
 
 /** What Mozilla’s reader mode makes of the page. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blockScripts, expectReady, recordRequests, saveData } from './scripts.ts'
+import { blockScripts, expectReady, recordRequests, saveData, waitUntilShown } from './scripts.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
 import { test } from './test.ts'
 
@@ -79,7 +79,7 @@ test('without scripts, all pictures load, and no toggle is shown', { tag: '@core
  * save-data mode itself, and of a carousel, which does not start in it.
  */
 async function readText(page: Page) {
-  await page.locator('html:not([data-loading])').waitFor()
+  await waitUntilShown(page)
   const main = page.locator('main')
   const isOwn = /^(?:Previous slide|Next slide|\d+ \/ \d+|Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
   const lines = (await Promise.all([main, page.locator('footer')].map((part) => part.innerText()))).join('\n').split('\n')

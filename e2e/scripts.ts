@@ -70,6 +70,12 @@ export async function stopClock(page: Page) {
 export const waitForPageScript = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, { timeout: 15_000 })
 
+/** Waits until nothing is deferred any more (src/browser/deferral.ts). The footer is shown last. */
+export async function waitUntilShown(page: Page) {
+  await page.locator('html:not([data-pictures])').waitFor()
+  await page.getByRole('contentinfo').waitFor()
+}
+
 /** Waits until a widget’s code has loaded: an enhancement has started, or an island is hydrated and its elements have their roles. */
 export const expectReady = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 

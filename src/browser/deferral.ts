@@ -2,35 +2,60 @@ const root = document.documentElement
 
 /** Milliseconds after which content below the fold is shown without the stylesheet. */
 const STYLES_TIMEOUT_MS = 3000
+/** What src/styles/loading.critical.css hides until the stylesheet has loaded, and this script then shows one by one. */
+const LATER_SECTIONS = 'main > section:nth-child(n + 3), .footer'
 
 /**
- * Sets `data-loading` on the root element, which says what the page still waits for. The styles are in src/styles/loading.critical.css,
- * base.css and motifs.css. Hidden elements can be neither focused nor scrolled to, so a page with a fragment shows everything.
+ * What waits while the page loads. The attributes are set on the root element, `hidden` on each section; their styles are in
+ * src/styles/loading.critical.css, base.css and motifs.css.
  *
- * | value    | until                                                         | what waits                            | who gains                          |
- * | styles   | the stylesheet, its failure, three seconds, or the first use  | what is below the fold                | who reads: nothing moves           |
- * | pictures | the load event, and the code for what was clicked             | later pictures, patterns of sections  | who waits for the first picture or |
- * |          |                                                               |                                       | has clicked, on a slow connection  |
+ * | attribute     | until                                                        | what waits               | who gains                           |
+ * | data-sections | the stylesheet, its failure, three seconds, or the first use | what is below the fold   | who reads: nothing moves            |
+ * | hidden        | the section before it is laid out, or the first use          | later sections, footer   | who taps: no task lays out them all |
+ * | data-pictures | the load event, and the code for what was clicked            | later pictures, patterns | who waits for the first picture, or |
+ * |               |                                                              |                          | has clicked, on a slow connection   |
+ *
+ * What is hidden can be neither focused nor scrolled to. A page with a fragment, or with a scroll position to return to, therefore shows all.
  */
 export function startDeferral() {
+  let waiting: HTMLElement[] = []
   const showAll = () => {
-    if (root.dataset.loading === 'styles') root.dataset.loading = 'pictures'
+    delete root.dataset.sections
+    for (const section of waiting) section.hidden = false
   }
-  const afterStyles = ({ target }: Event) => {
-    // After a frame, so that what is below the fold is laid out in a task of its own.
-    if ((target as HTMLLinkElement).rel === 'stylesheet') requestAnimationFrame(() => setTimeout(showAll))
+  const showNext = () => {
+    const section = waiting.shift()
+    if (!section) return
+    section.hidden = false
+    inNextTask(showNext)
   }
-  root.dataset.loading = location.hash ? 'pictures' : 'styles'
+  const showOneByOne = () => {
+    if (!root.dataset.sections) return
+    waiting = [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
+    for (const section of waiting) section.hidden = true
+    delete root.dataset.sections
+    inNextTask(showNext)
+  }
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
+  const hasPosition = location.hash || navigation?.type === 'reload' || navigation?.type === 'back_forward'
+  if (!hasPosition) root.dataset.sections = 'waiting'
+  root.dataset.pictures = 'waiting'
   setTimeout(showAll, STYLES_TIMEOUT_MS)
-  for (const type of ['focusin', 'click']) addEventListener(type, showAll)
+  for (const type of ['focusin', 'click', 'keydown', 'beforeprint']) addEventListener(type, showAll)
+  const afterStyles = ({ target }: Event) => {
+    if ((target as HTMLLinkElement).rel === 'stylesheet') inNextTask(showOneByOne)
+  }
   document.addEventListener('load', afterStyles, true)
   addEventListener('load', () => {
-    showAll()
+    showOneByOne()
     setTimeout(showPictures)
   })
 }
 
+/** Calls `act` after the next frame, so that what was shown before is laid out in a task of its own. */
+const inNextTask = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
+
 /** Shows later pictures, unless the page or the code for what was clicked is still loading (partState.ts). */
 export function showPictures() {
-  if (document.readyState === 'complete' && !document.querySelector('[aria-busy]')) delete root.dataset.loading
+  if (document.readyState === 'complete' && !document.querySelector('[aria-busy]')) delete root.dataset.pictures
 }

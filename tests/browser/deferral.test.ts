@@ -5,51 +5,85 @@ import { setBusy } from '../../src/browser/partState.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
 const root = document.documentElement
-/** Starts on a page, and returns what it waits for. */
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+
+/** Starts on a page, and returns whether what is below the fold waits. */
 function open(address = '/') {
   history.replaceState(null, '', address)
   startDeferral()
-  return root.dataset.loading
+  return 'sections' in root.dataset
+}
+/** Passes frames and tasks, so that one more section is shown. */
+const nextTask = () => vi.advanceTimersByTimeAsync(20)
+const loadStylesheet = async () => {
+  find('link').dispatchEvent(new Event('load'))
+  await nextTask()
 }
 const loadEvent = async () => {
   dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(1)
 }
+/** The parts of the page that are hidden one by one, after the stylesheet. */
+const hiddenParts = () => [...document.querySelectorAll('[hidden]')].map(({ id }) => id)
 
 removeListenersAfterwards()
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<button>Menu</button>'
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name]
+  const sections = ['first', 'second', 'third', 'fourth'].map((id) => `<section id="${id}"></section>`).join('')
+  document.body.innerHTML = `<link rel="stylesheet"><button>Menu</button><main>${sections}</main><footer id="last" class="footer"></footer>`
 })
 afterEach(() => vi.useRealTimers())
 
-test('a page waits for its styles at first, and with a fragment in its URL only for pictures', () => {
-  expect(open()).toBe('styles')
-  expect(open('/#days')).toBe('pictures')
+test('what is below the fold waits for the stylesheet, unless the page opens at a fragment', () => {
+  expect(open()).toBe(true)
+  delete root.dataset.sections
+  expect(open('/#days')).toBe(false)
+})
+
+test.each(['reload', 'back_forward'])('nothing below the fold waits after %s, since the visitor returns to a position', (type) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  expect(open()).toBe(false)
+})
+
+test('after the stylesheet, each later section is shown in a task of its own, and the footer last', async () => {
+  open()
+  await loadStylesheet()
+  expect(root.dataset).not.toHaveProperty('sections')
+  expect(hiddenParts()).toEqual(['third', 'fourth', 'last'])
+  await nextTask()
+  expect(hiddenParts()).toEqual(['fourth', 'last'])
+  await nextTask()
+  expect(hiddenParts()).toEqual(['last'])
+  await nextTask()
+  expect(hiddenParts()).toEqual([])
 })
 
 // e2e/below-fold.spec.ts has the stylesheet, three seconds and the focus.
-test('what is below the fold is shown when the visitor clicks', async () => {
+test.each(['click', 'keydown', 'focusin', 'beforeprint'])('all sections are shown at once on %s', async (type) => {
   open()
   await vi.advanceTimersByTimeAsync(100)
-  expect(root.dataset.loading).toBe('styles')
-  document.querySelector('button')?.click()
-  await vi.advanceTimersByTimeAsync(100)
-  expect(root.dataset.loading).toBe('pictures')
+  expect(root.dataset).toHaveProperty('sections')
+  await loadStylesheet()
+  expect(hiddenParts()).toContain('third')
+  find('button').dispatchEvent(new Event(type, { bubbles: true }))
+  expect(hiddenParts()).toEqual([])
 })
 
-test('later pictures are shown after the load event, whether the stylesheet has loaded or not', async () => {
+test('nothing waits for a stylesheet that has not loaded by the load event', async () => {
   open()
   await loadEvent()
-  expect(root.dataset).not.toHaveProperty('loading')
+  expect({ ...root.dataset }).toEqual({})
+  await vi.advanceTimersByTimeAsync(100)
+  expect(hiddenParts()).toEqual([])
 })
 
 test('later pictures wait while the code of a control that was clicked is loading', async () => {
   open()
-  setBusy(document.querySelector('button') as HTMLElement, true)
+  setBusy(find('button'), true)
   await loadEvent()
-  expect(root.dataset.loading).toBe('pictures')
-  setBusy(document.querySelector('button') as HTMLElement, false)
+  expect(root.dataset).toHaveProperty('pictures')
+  setBusy(find('button'), false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(root.dataset).not.toHaveProperty('loading')
+  expect(root.dataset).not.toHaveProperty('pictures')
 })

@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Removes the listeners that a test’s code has added to the window, which jsdom keeps for the whole file. */
+/** Removes the listeners that a test’s code has added to the window and the document, which jsdom keeps for the whole file. */
 export function removeListenersAfterwards() {
-  let listeners: Parameters<typeof window.addEventListener>[] = []
-  const add = window.addEventListener.bind(window)
+  let removals: (() => void)[] = []
   beforeEach(() => {
-    vi.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof window.addEventListener>) => {
-      listeners.push(listener)
-      add(...listener)
-    })
+    const targets: EventTarget[] = [window, document]
+    for (const target of targets) {
+      const add = target.addEventListener.bind(target)
+      vi.spyOn(target, 'addEventListener').mockImplementation((...listener: Parameters<EventTarget['addEventListener']>) => {
+        removals.push(() => target.removeEventListener(...listener))
+        add(...listener)
+      })
+    }
   })
   afterEach(() => {
-    for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options)
-    listeners = []
+    for (const remove of removals) remove()
+    removals = []
     vi.restoreAllMocks()
   })
 }
