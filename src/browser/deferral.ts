@@ -37,7 +37,7 @@ export function startDeferral() {
     inNextTask(showNext)
   }
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
-  const hasPosition = location.hash || navigation?.type === 'reload' || navigation?.type === 'back_forward'
+  const hasPosition = location.hash || /reload|back_forward/.test(`${navigation?.type}`)
   if (!hasPosition) root.dataset.sections = 'waiting'
   root.dataset.pictures = 'waiting'
   setTimeout(showAll, STYLES_TIMEOUT_MS)

@@ -8,7 +8,7 @@ import { LinkTargets } from '../ui/linkTargets.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
-/** The layout route of every page: header, main and footer. The not-found and offline pages, which no address is of, have no path. */
+/** The layout route of every page: header, main and footer. The not-found and offline pages have no path, because no address leads to them. */
 /** `linkTargets` are those of `listLinkTargets`. */
 export function SiteLayout({ site, linkTargets }: { site: Site; linkTargets: ReadonlySet<string> }) {
   const { company, messages } = site
