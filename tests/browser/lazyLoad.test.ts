@@ -66,6 +66,22 @@ describe('the state of a part', () => {
   })
 })
 
+// Unstyled, a dialog would lock the page unseen, and a carousel measure wrong widths.
+test.each([
+  ['the stylesheet', () => document.querySelector('link')?.dispatchEvent(new Event('load'))],
+  ['the page, if its stylesheet failed', () => dispatchEvent(new Event('load'))],
+])('code that has loaded starts with %s', async (_what, arrive) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  const load = open(`<link rel="stylesheet" href="/x.css">${part()}`)
+  load(find('part'))
+  requests[0]?.send()
+  await settle()
+  expect(stateOf('part')).toBe('loading')
+  arrive()
+  await settle()
+  expect(stateOf('part')).toBe('ready')
+})
+
 describe('code loads', () => {
   test.each(['pointerover', 'touchstart', 'focusin', 'click'])('on intent, shown by %s', (type) => {
     open(part('<p id="inner"></p>'))
