@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { WORDS } from '../src/lib/words.ts'
-import { site } from '../tests/fixtures/site.ts'
 import { restingTopOf } from './islands.ts'
-import { CODE, expectReady, holdResponses, setSharing, toasts, waitForPageScript } from './scripts.ts'
+import { CODE, expectReady, holdResponses, waitForPageScript } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { contactForm, fillContact, SENT, sendButton } from './visitorForms.ts'
 
@@ -19,8 +17,6 @@ interface EarlyUse {
   announces?: string
 }
 
-const messages = site.messages.toasts
-const showsToast = (text: string) => (page: Page) => expect(toasts(page)).toContainText(text)
 const opensDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -31,20 +27,6 @@ const clickTwice = async (_: Page, control: Locator) => {
 }
 
 const USES: Readonly<Record<string, EarlyUse>> = {
-  'a button that says something, clicked': {
-    path: '/academy',
-    control: (page) => page.getByRole('button', { name: WORDS.academy.notifyMe }).first(),
-    act: (_, button) => button.click(),
-    result: showsToast(messages.notify.title),
-    announces: messages.notify.title,
-  },
-  'sharing a page': {
-    path: '/careers',
-    control: (page) => page.locator('[data-widget=share]'),
-    act: (_, button) => button.click(),
-    result: showsToast(messages.linkCopied.title),
-    announces: messages.linkCopied.title,
-  },
   'a message, sent twice': {
     path: '/contact',
     control: contactForm,
@@ -63,11 +45,8 @@ const USES: Readonly<Record<string, EarlyUse>> = {
   },
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
 for (const [what, { path, control, act, result, announces }] of Object.entries(USES))
   test(`${what}, before the script has arrived, takes effect once`, coreIf(path === '/contact'), async ({ page, announcements }) => {
-    await setSharing(page, 'is missing')
     const sendScripts = await holdResponses(page, CODE.loadedByPage)
     await page.goto(path)
     await waitForPageScript(page)
