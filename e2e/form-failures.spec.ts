@@ -88,6 +88,13 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await expectTextKept(page)
 })
 
+test('the answer of a form service, which names no message of ours, counts as sent', { tag: '@core' }, async ({ page }) => {
+  await fill(page, answerWith(200, { next: '/thanks', ok: true }))
+  await sendButton(page).click()
+  await expect(toasts(page)).toHaveText(SENT)
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
+})
+
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fill(page, answerWith(500))
