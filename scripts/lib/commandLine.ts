@@ -26,7 +26,7 @@ export function readCommandLine<Given extends Options>(help: string, options: Gi
 }
 
 /** Parses arguments. Throws a UserError for unknown or invalid ones. */
-export function parseCommandLine<Given extends Options>(
+function parseCommandLine<Given extends Options>(
   help: string,
   options: Given,
   hasOperands: boolean,
