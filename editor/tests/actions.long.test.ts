@@ -40,16 +40,6 @@ test('begins a new file as a draft, and duplicates one', async () => {
   expect(isThere('content/productions/sankara-again')).toBe(false)
 })
 
-test('stores what was typed beside a picture that browsers do not show, and says why it is refused', async () => {
-  const photograph = new File(['ftypheic'], 'Portrait.HEIC')
-  const { location } = await send('people/adunni-balogun', { do: 'save', 'field.summary': 'She drums.', 'upload.portrait': photograph })
-  expect(new URLSearchParams(location.split('?')[1]).get('said')).toMatch(
-    /^Not uploaded: Portrait\.HEIC\. Browsers do not show such a picture\./,
-  )
-  expect((await editor.open('file/people/adunni-balogun')).html).toContain('>She drums.</textarea>')
-  await editor.post('file/people/adunni-balogun', { revision: '', do: 'discard' })
-})
-
 test('deletes a picture that no saved or unsaved text uses, and restores it', async () => {
   const picture = 'content/people/new-portrait.svg'
   const remove = async (file: string) => (await editor.post('delete-picture', { file })).status

@@ -44,12 +44,6 @@ test.each(Object.keys(KINDS))('has a field for everything that files of %s say',
   expect(texts(data).filter((text) => !dates.test(text) && !shown.has(text.trim()))).toEqual([])
 })
 
-test('offers files that a field refers to by their names', () => {
-  const { form } = openForm('productions', 'sankara')
-  const director = [...form.querySelectorAll('select')].find(({ value }) => value === 'sulaiman-garba')
-  expect(director?.selectedOptions[0]?.textContent).toBe('Sulaiman Garba')
-})
-
 /** One file of each kind. */
 const samples = Object.keys(KINDS).flatMap((name) => documents.of(name)[0] ?? [])
 
@@ -106,20 +100,4 @@ test('every button of an item names it, and no two buttons of a form have one na
       file,
     ).toEqual([])
   }
-})
-
-test('every field of a file, such as a price, is reached by Tab', () => {
-  const { form } = openForm('tickets', 'sankara-revival')
-  const price = form.querySelector('[id="field.dates.0.ticketTypes.0.price"]')
-  expect(price).not.toBeNull()
-  expect(price?.closest('details:not([open])')).toBeNull()
-  expect([...form.querySelectorAll('details:not([open])')].map(({ id }) => id)).toEqual([])
-})
-
-test('a card of another kind has other fields', () => {
-  const { schema, text, sent } = openForm('getInvolved', 'get-involved')
-  const form = sent()
-  form.set('field.ways.0.action.kind', 'link')
-  const { ways } = new ContentText(applyForm(text, schema, form)).data as { ways: { action: unknown }[] }
-  expect(ways[0]?.action).toEqual({ kind: 'link' })
 })

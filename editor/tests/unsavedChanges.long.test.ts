@@ -91,16 +91,6 @@ test('a change on disk is not overwritten, whether or not there was a draft', as
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 
-test('an invalid value is stored anyway, and its error is shown beside the field', async () => {
-  const { text } = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'autosave', [PRICE]: 'cheap' })
-  expect(text).toContain('1 thing to fix')
-  expect(text).toMatch(new RegExp(`<p class="message" id="${PRICE}.message">A price is a whole number of naira`))
-  expect(text).toContain('Found “cheap”.')
-  const { html } = await editor.open(`file/${ADDRESS}`)
-  expect(html).toContain(`aria-describedby="${PRICE}.hint ${PRICE}.message" aria-invalid="true"`)
-  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
-})
-
 test('a file whose fields cannot be read is edited as text', async () => {
   const good = editor.read(FILE)
   editor.write(FILE, good.replace('title: ', 'title: "'))
