@@ -1,22 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-interface File {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
-
 /** A visitor who uses only the keyboard. Counts every key. */
 export class Keyboard {
   readonly #page: Page
   /** Keys so far. */
   count = 0
-  #file: File | undefined
 
   constructor(page: Page) {
     this.#page = page
-    // Listens from the start: a listener that is added just before the key may be too late, and the browser would open its own dialog.
-    page.on('filechooser', (chooser) => chooser.setFiles(this.#file ?? []))
   }
 
   async press(key: string): Promise<void> {
@@ -31,11 +22,11 @@ export class Keyboard {
   }
 
   /** Presses Tab until the element has the focus, or one of them. */
-  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async tabTo(target: Locator): Promise<void> {
     await target.first().waitFor({ state: 'attached' })
     for (let tabs = 0; tabs < 120; tabs += 1) {
       if (await target.evaluateAll((elements) => elements.some((one) => one === document.activeElement)).catch(() => false)) return
-      await this.press(key)
+      await this.press('Tab')
     }
     throw new Error(`The focus never reached ${target}.`)
   }
@@ -54,17 +45,6 @@ export class Keyboard {
     await this.press('Enter')
     await this.#page.waitForURL((address) => address.searchParams.get('find') === text)
     await this.#page.waitForLoadState()
-  }
-
-  /**
-   * Chooses a file in the dialog that Enter on the focused field opens. Counts the keys that a visitor presses there: the file’s name and
-   * Enter.
-   */
-  async choose(file: File): Promise<void> {
-    this.#file = file
-    await this.press('Enter')
-    await this.#page.waitForFunction(() => (document.activeElement as HTMLInputElement).files?.length === 1)
-    this.count += [...file.name].length + 1
   }
 
   expectAtMost(most: number): void {
