@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TicketSheet } from '../../src/components/TicketSheet.tsx'
 import { NOTICE_STATUSES } from '../../src/lib/eventTypes.ts'
-import { formatTookPlace } from '../../src/lib/pastDates.ts'
 import { WORDS } from '../../src/lib/words.ts'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
@@ -69,33 +68,5 @@ describe('a date of a ticket sheet', () => {
     const { postponed, newDate } = WORDS.notices
     expect([...sheet.querySelectorAll('p')].map(textOf)).toContain(`${postponed} The lead is ill ${newDate}: August 2, 2025 at 4:00 PM`)
     expect(namesOf(sheet)).toContain(named(WORDS.calendar.add, 'sankara, August 2, 2025 at 4:00 PM'))
-  })
-})
-
-describe('the dates of a run', () => {
-  const RUN = [toDate('theatre', '2025-07-05T16:00+01:00'), toDate('theatre', '2025-07-06T16:00+01:00')]
-  const days = (sheet: DocumentFragment) => [...sheet.querySelectorAll('h4')].map((heading) => textOf(heading).split(',')[0])
-  const badges = (sheet: DocumentFragment, which: string) => [...sheet.querySelectorAll(`.badge${which}`)].map(textOf)
-  const over = formatTookPlace('event', { start: '2025-07-05', end: '2025-07-06' })
-  const { tookPlace, hearOfNext } = WORDS.past
-
-  it('are marked one by one during the run, and upcoming ones come first', () => {
-    vi.stubEnv('SITE_NOW', '2025-07-06')
-    const sheet = sheetWith(RUN)
-    expect(badges(sheet, ':not([hidden])')).toEqual([tookPlace])
-    expect([...sheet.querySelectorAll('[data-after="2025-07-07T00:00+01:00"][hidden]')].map(textOf)).toEqual([
-      expect.stringContaining(over),
-      expect.stringContaining(tookPlace),
-    ])
-    expect(days(sheet)).toEqual(['July 6', 'July 5'])
-  })
-
-  it('share one note after the run, in their own order; its link leaves the dialog', () => {
-    vi.stubEnv('SITE_NOW', '2025-07-07')
-    const sheet = sheetWith(RUN)
-    expect(badges(sheet, '')).toEqual([])
-    const note = sheet.querySelector('p:has([href="/get-involved#newsletter"])')
-    expect([textOf(note), note?.hasAttribute('hidden')]).toEqual([`${over} ${hearOfNext}`, false])
-    expect(days(sheet)).toEqual(['July 5', 'July 6'])
   })
 })

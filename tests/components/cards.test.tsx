@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ArticleCard, EventCard, PersonCard } from '../../src/components/cards.tsx'
-import { formatTookPlace } from '../../src/lib/pastDates.ts'
+import { ArticleCard, EventCard } from '../../src/components/cards.tsx'
 import { WORDS } from '../../src/lib/words.ts'
 import { Inline } from '../../src/markdown/Inline.tsx'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
@@ -36,17 +35,6 @@ it('the card of an article marks a headline and an excerpt in Yoruba, so that th
   const props = toArticleCardProps(toSite({ company: { knownGaps: [] } }), article as unknown as Parameters<typeof toArticleCardProps>[1])
   const card = JSDOM.fragment(renderToStaticMarkup(<ArticleCard {...props} excerpt={<Inline text={excerpt} />} />))
   expect([...card.querySelectorAll('[lang=yo]')].map(textOf)).toEqual([title, excerpt])
-})
-
-it('the card of a person shows the drum of the company, which screen readers skip, as long as there is no portrait', () => {
-  const card = (portrait?: typeof IMAGE) =>
-    JSDOM.fragment(renderToStaticMarkup(<PersonCard {...{ name: 'Ngozi Eze', role: 'Producer', portrait: portrait as never }} />))
-  const isDrawn = (part: DocumentFragment) =>
-    [part.querySelector('.no-portrait[aria-hidden=true] svg'), part.querySelector('img')].map(Boolean)
-  expect([isDrawn(card()), isDrawn(card(IMAGE))]).toEqual([
-    [true, false],
-    [false, true],
-  ])
 })
 
 afterEach(() => vi.unstubAllEnvs())
@@ -91,23 +79,6 @@ describe('the card of an event', () => {
     const both = wordsOf(cardOn('2025-03-01', [CANCELLED, CANCELLED]))
     expect([both.split(notice).length, both.includes(day)]).toEqual([2, false])
     expect(wordsOf(cardOn('2025-03-01', [CANCELLED, {}]))).toContain(`${day}: ${notice}`)
-  })
-
-  it('shows the new date of a postponed date, and is over once that has passed', () => {
-    const moved = { status: 'postponed', reason: 'The lead is ill', newDate: '2025-08-02T16:00+01:00' } as const
-    const over = formatTookPlace('event', { start: '2025-07-05', end: '2025-08-02' })
-    const before = cardOn('2025-07-20', [{}, moved])
-    const changed = `${notices.postponed} The lead is ill ${notices.newDate}: August 2, 2025 at 4:00 PM`
-    expect(wordsOf(before)).toContain(`July 6, 2025 at 4:00 PM: ${changed}`)
-    expect(textOf(before.querySelector('[hidden][data-after="2025-08-03T00:00+01:00"]'))).toContain(over)
-    const after = cardOn('2025-08-03', [{}, moved])
-    expect(textOf(after.querySelector('p:not([hidden]):has([href="#newsletter"])'))).toContain(over)
-  })
-
-  it('lists access performances on upcoming dates, not on completed ones', () => {
-    const access = [{ kind: 'signed' as const }]
-    const badges = (first: Date) => cardOn('2025-03-01', [{ ...first, access }, {}]).querySelectorAll('.access-dates .badge').length
-    expect([badges({}), badges({ status: 'completed' })]).toEqual([1, 0])
   })
 
   it('does not say that it took place when it was cancelled or postponed', () => {
