@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { WORDS } from '../../src/lib/words.ts'
 import type { CalendarEvent } from '../../src/model/calendarFacts.ts'
 import { toWebCalendars } from '../../src/model/calendarFacts.ts'
 
@@ -54,12 +53,5 @@ describe('the links of web calendars', () => {
     const { Google, Outlook } = queries(toEvent({ start: '2034-08-10', end: '2034-08-15', minutes: undefined }))
     expect(Google?.dates).toBe('20340810/20340816')
     expect(Outlook).toMatchObject({ startdt: '2034-08-10', enddt: '2034-08-16', allday: 'true' })
-  })
-
-  it('say that a date is postponed, and why', () => {
-    const { Google } = queries(toEvent({ status: 'postponed', reason: 'The hall is shut' }))
-    const { postponed, noNewDate } = WORDS.notices
-    expect(Google?.text).toBe(`${postponed}: Ìlù & Ọmọ`)
-    expect(Google?.details).toContain(`${postponed}: The hall is shut.\n${noNewDate}`)
   })
 })

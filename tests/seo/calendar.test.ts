@@ -97,11 +97,4 @@ describe('a calendar file', () => {
     expect(text).toContain('ìtàn\\; ìlù\\, ijó\\\\nlá')
     expect(text).toContain('\r\nLOCATION:A theatre\\, Lagos\r\n')
   })
-
-  it('of a season has a name and all events', () => {
-    const both = [toEvent(), toEvent({ date: 'lagos-july-6', start: '2025-07-06T16:00+01:00' })]
-    const season = readCalendar(toCalendar({ ...HEAD, name: 'Ìlù' }, both))
-    expect(season.name).toBe('Ìlù')
-    expect(season.events.map(({ start }) => start)).toEqual(['2025-07-05T15:00:00Z', '2025-07-06T15:00:00Z'])
-  })
 })

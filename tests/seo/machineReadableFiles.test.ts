@@ -56,15 +56,6 @@ describe('the calendar files', () => {
 })
 
 describe('the calendars to subscribe to', () => {
-  const lagos = '/calendar/cities/lagos.ics'
-
-  it('do not exist for a city without an event', () => {
-    const venue = site.venues.find(({ city }) => city === 'Ibadan')?.id ?? ''
-    const tickets = site.tickets.map((event) => ({ ...event, dates: event.dates.map((date) => ({ ...date, venue })) }))
-    expect(readCalendar(textOf(lagos)).events.length).toBeGreaterThan(1)
-    expect([...write({ ...site, tickets }).keys()]).toEqual([...files.keys()].filter((address) => address !== lagos))
-  })
-
   it('of a kind of access have the dates of their kind, and describe their access', () => {
     const access = [{ kind: 'signed' as const, language: 'Nigerian Sign Language', position: 'at the left of the stage' }]
     const [changed, ...others] = site.tickets.map((event, index) =>

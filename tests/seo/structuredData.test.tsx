@@ -75,12 +75,6 @@ describe('structured data of a date', () => {
     const dates = site.tickets.flatMap((event) => event.dates.map((date) => date.start))
     expect(listed.toSorted()).toEqual([...dates, site.festival.starts].toSorted())
   })
-
-  it('has the picture of its own festival', () => {
-    const pictureOn = (path: string) => thingsOf(path).find(({ '@type': type }) => type === 'Festival')?.image
-    expect(pictureOn('/tickets')).toBeDefined()
-    expect(pictureOn('/tickets')).not.toBe(pictureOn('/festival'))
-  })
 })
 
 describe('structured data of courses', () => {
@@ -96,13 +90,6 @@ describe('structured data of courses', () => {
   if (!programme) throw new Error('There is no programme.')
   const programmeAs = (changes: Partial<typeof programme>) =>
     thingsOf(`/academy/${programme.id}`, { ...site, programmes: [{ ...programme, ...changes }] })[0]
-
-  it('has the mode and the workload of a course', () => {
-    const course = programmeAs({ location: 'Ibadan and virtual', duration: '2 to 3 weeks' })
-    expect(course?.hasCourseInstance).toMatchObject({ courseMode: 'Blended', courseWorkload: 'P3W' })
-    const days = programmeAs({ location: 'Lagos', duration: 'A long weekend', starts: '2025-05-15', ends: '2025-05-18' })
-    expect(days?.hasCourseInstance).toMatchObject({ courseMode: 'Onsite', courseWorkload: 'P4D' })
-  })
 
   it('has an offer on their own page, available until the last day to apply, or the first day of the session', () => {
     const url = expect.stringMatching(new RegExp(`/academy/${programme.id}$`))
