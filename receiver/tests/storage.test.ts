@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openReceiver } from './openReceiver.ts'
@@ -34,16 +34,6 @@ test.each([366, 3660])('deletes nothing because the clock is %i days ahead, even
   await receiver.restart()
   expect((await receiver.send({ ...MESSAGE, subject: 'In the future' })).status).toBe(200)
   expect(await receiver.list()).toHaveLength(3)
-})
-
-test('skips folders among its files, with one line in the log, and makes deleted folders again', async () => {
-  const receiver = await openReceiver()
-  for (const folder of ['tmp/folder', 'cur/folder', 'new/folder', 'outbox/folder']) mkdirSync(path.join(receiver.folder, folder))
-  await receiver.restart()
-  expect(receiver.log).toEqual([expect.stringMatching(/^skipped what is no file: /)])
-  for (const folder of ['new', 'tmp', 'outbox']) rmSync(path.join(receiver.folder, folder), { recursive: true })
-  expect((await receiver.send(MESSAGE)).status).toBe(200)
-  expect(await receiver.list()).toHaveLength(1)
 })
 
 test('deletes what a killed process left after 36 hours, as the standard of Maildir says, and not before', async () => {
