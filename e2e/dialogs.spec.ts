@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { restingTopOf } from './islands.ts'
-import { loadWidget, saveData, stopClock } from './scripts.ts'
+import { loadWidget, stopClock } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const TICKETS = '/tickets'
@@ -98,16 +98,6 @@ test.describe('photos', () => {
     await dialog.getByRole('button', { name: 'Next picture' }).click()
     await expectCurrent(2)
   })
-
-  test('the current picture and its neighbours are in the dialog, in save-data mode the current one alone', async ({ page }) => {
-    await page.goto(DAUGHTERS)
-    const pictures = (await enlarge(page, 0)).locator('.dialog-slide img')
-    await expect(pictures).toHaveCount(3)
-    await saveData(page)
-    await page.goto(DAUGHTERS)
-    await enlarge(page, 2)
-    await expect(pictures).toHaveCount(1)
-  })
 })
 
 // tests/browser/activateLinksBySpace.test.ts has Space.
@@ -179,19 +169,4 @@ test('Ctrl+click opens a new tab', async ({ page, context }) => {
     .click({ modifiers: ['ControlOrMeta'] })
   expect((await opened).url()).toMatch(/\/pictures\//)
   await expect(dialogOf(page)).toHaveCount(0)
-})
-
-test('a gallery shows its first photos, then all, then the first again, without scripts too', async ({ pageWithoutScripts: page }) => {
-  await page.goto(DAUGHTERS)
-  const gallery = page.locator('.more-gallery')
-  const count = await gallery.locator('li').count()
-  const [all, featured] = [gallery.getByText(WORDS.gallery.all(count)), gallery.getByText(WORDS.gallery.featured)]
-  const few = await gallery.locator('li:visible').count()
-  expect(few).toBeLessThan(count)
-  for (const isOpen of [true, false]) {
-    await gallery.locator('summary').click()
-    await expect(gallery.locator('li:visible')).toHaveCount(isOpen ? count : few)
-    await expect(all).toBeVisible({ visible: !isOpen })
-    await expect(featured).toBeVisible({ visible: isOpen })
-  }
 })

@@ -59,24 +59,6 @@ test.describe('the newsletter form', () => {
 })
 
 test.describe('the contact form', () => {
-  test('on submit is cleared, announces the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({
-    page,
-    announcements,
-  }) => {
-    await page.goto('/contact')
-    const subject = uniqueSubject()
-    await fillContact(page, { ...MESSAGE, Subject: subject })
-    await expectReady(contactForm(page))
-    await sendButton(page).click()
-    await expect(toasts(page)).toHaveText(SENT)
-    expect(await announcements()).toEqual([`polite: ${SENT}`])
-    expect(await storedWith(subject)).toBe(1)
-    for (const label of FIELDS) await expect(contactForm(page).getByLabel(label)).toHaveValue('')
-    await expect(contactForm(page).locator('.form-done:visible')).toHaveText(SENT, { useInnerText: true })
-    await expect(sendButton(page)).toBeFocused()
-    expect(new URL(page.url()).search).toBe('')
-  })
-
   test('says that it is sending: on the button at once, and to screen readers after a second', async ({ page, announcements }) => {
     const respond = await holdResponses(page, '**/forms')
     await open(page, '/contact')

@@ -19,17 +19,6 @@ async function open(page: Page) {
   await loadWidget(search(page))
 }
 
-test('is a search landmark; empty it shows all articles except the first, which is featured', async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('search', { name: 'Search news' }).getByRole('searchbox', { name: 'Search news' })).toHaveValue('')
-  await expect(featured(page)).toBeVisible()
-  await expect(results(page)).toHaveCount(LISTED)
-  await expect(results(page).filter({ hasText: 'joins' })).toHaveCount(0)
-  // The order of words makes no difference. tests/lib/searchWords.test.ts has other spellings.
-  await box(page).fill('stage RETURNS  sankara')
-  await expect(results(page)).toHaveCount(1)
-})
-
 test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {
   await page.goto('/news')
   await box(page).fill('PREMIERE')

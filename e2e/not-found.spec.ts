@@ -1,20 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
-import { site } from '../tests/fixtures/site.ts'
 import { test } from './test.ts'
-
-const { notFound } = site.messages
-
-test('an unknown URL has status 404, its own title, advice and a link to the home page', async ({ page }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`))
-  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible()
-  await expect(page.getByText(notFound.text)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(WORDS.fallbackPages.checkAddress)
-  await page.getByRole('main').getByRole('link', { name: notFound.link }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
 
 test('lists the topic of a known gap first', { tag: '@core' }, async ({ page }) => {
   await page.goto('/festival/events/avalanche/tickets')
