@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { listFiles } from '../scripts/lib/files.ts'
@@ -9,7 +9,6 @@ import { copyProject } from '../tests/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { openDetails } from './openDetails.ts'
-import { recordRequests } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
@@ -19,13 +18,6 @@ test.describe.configure({ mode: 'default' })
 
 /** Tolerance for the width in `sizes`, as a share of the real width. */
 const TOLERANCE = 0.25
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' }
-/** Pages whose first picture is a photograph, and its name: a single one, one for each orientation, and a poster. */
-const FIRST = [
-  ['/about', 'about-hero'],
-  ['/', 'home-slide-1-tall'],
-  ['/productions/sankara', 'sankara-poster'],
-] as const
 
 /** The pictures with the width of an editor’s photographs: one for each place where photographs are shown. All others are small. */
 const LARGE =
@@ -93,18 +85,11 @@ test.afterAll(async () => {
   if (copy) rmSync(copy, { recursive: true, force: true })
 })
 
-/** A page on a phone, and the files of pictures it requests. */
-async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
-  const page = await (await browser.newContext({ ...PHONE, ...options, baseURL: site.origin })).newPage()
-  return { page, requested: recordRequests(page, 'image') }
-}
-
-const widthIn = (address: string) => Number(/-(\d+)\.\w+\.avif$/.exec(address)?.[1])
-
 for (const width of [390, 768, 1280]) {
   test(`at ${width} px, the sizes attribute of every picture matches its width`, async ({ browser }) => {
     test.setTimeout(120_000)
-    const { page } = await openPhone(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 1 })
+    const context = { viewport: { width, height: 900 }, serviceWorkers: 'block', baseURL: site.origin } as const
+    const page = await browser.newPage(context)
     const wrong: string[] = []
     for (const route of PAGES) {
       await page.goto(route)
@@ -118,23 +103,3 @@ for (const width of [390, 768, 1280]) {
     expect(wrong).toEqual([])
   })
 }
-
-test.describe('the first photograph of a page', () => {
-  for (const [name, options] of [
-    ['is fetched in the width that it has on a phone', {}],
-    ['is also fetched without scripts', { javaScriptEnabled: false }],
-  ] as const) {
-    test(`${name}, and once`, async ({ browser }) => {
-      for (const [route, picture] of FIRST) {
-        const { page, requested } = await openPhone(browser, options)
-        await page.goto(route)
-        const image = page.locator('img[fetchpriority=high]')
-        await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
-        await page.waitForLoadState('networkidle')
-        const [first, ...others] = requested.filter((address) => address.startsWith('/pictures/') && address.includes(picture))
-        expect([route, widthIn(first ?? ''), others]).toEqual([route, 800, []])
-        await page.context().close()
-      }
-    })
-  }
-})
