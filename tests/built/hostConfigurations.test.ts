@@ -152,11 +152,6 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect(body.toString()).not.toContain('secret')
     })
 
-    it('documents and the service worker have all headers', async () => {
-      for (const address of ['/', '/nowhere', '/about/', '/service-worker.js', '/feed.xml', '/assets/gone.js'])
-        expectHeaders(address, await ask(address))
-    })
-
     it('a response of any status has them: 304, 206, 416, 405', async () => {
       const etag = (await ask('/about')).headers.etag ?? ''
       const answers = {
