@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { writeGuide } from '../../scripts/content/writeGuide.ts'
 import { checkMarkdown } from '../../src/markdown/checkMarkdown.ts'
-import { loadWith, playFile } from '../content/contentFolder.ts'
 
 const guide = readFileSync('docs/authoring-guide.md', 'utf8')
 
@@ -17,13 +16,5 @@ it('it documents only Markdown that the site supports', () => {
   for (const mark of marks) {
     const text = `Words ${mark?.replace('{email}', 'hello@company.example')} and words.`
     expect(checkMarkdown(text, { blocks: false }).errors, mark).toEqual([])
-  }
-})
-
-it('it explains quotation marks as the loader requires them', () => {
-  for (const title of ["'The captain comes back: Sankara returns'", "'{company} plays in Lagos.'", "'It''s on'"]) {
-    expect(guide).toContain(title)
-    const file = playFile('').replace('title: Sankara', `title: ${title}`)
-    expect(loadWith({ 'content/plays/sankara/index.md': file }).problems, title).toEqual([])
   }
 })

@@ -11,10 +11,6 @@ describe('tokens', () => {
     expect(fillTokens('{constructor}', {})).toBe('{constructor}')
   })
 
-  it('may have empty values, and values that look like names', () => {
-    expect(fillTokens('a{none}b{one}', { none: '', one: '{none}' })).toBe('ab{none}')
-  })
-
   it('are inserted literally, even dollar signs', () => {
     expect(fillTokens('{price}', { price: '$& $1' })).toBe('$& $1')
   })

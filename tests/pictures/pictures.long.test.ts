@@ -44,19 +44,6 @@ describe('photographs', () => {
     }
     expect(picture?.url).toMatch(/^\/pictures\/news-drum\.[0-9a-f]{5}\.jpg$/)
   })
-
-  test('with transparency have a PNG as fallback', async () => {
-    put(
-      'mark.png',
-      await sharp({ create: { width: 60, height: 30, channels: 4, background: { r: 200, g: 40, b: 20, alpha: 0.5 } } })
-        .png()
-        .toBuffer(),
-    )
-    const { pictures } = await makePictures(root)
-    const picture = pictures['content/news/mark.png']
-    expect(picture?.url).toMatch(/\.png$/)
-    expect((await sharp(path.join(root, '.generated/public', picture?.url ?? '')).metadata()).hasAlpha).toBe(true)
-  })
 })
 
 test('only a changed picture is generated again', async () => {

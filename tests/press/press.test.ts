@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { makePress } from '../../scripts/press/makePress.ts'
 import { boilerplate } from '../../src/model/press.ts'
 import { PRESS_LIST, type PressFiles } from '../../src/model/pressFiles.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
@@ -20,12 +19,6 @@ describe('the press kit', () => {
     expect(files.kit.url).toBe(`/press/${folder}.zip`)
     const pictures = files.pictures.map(({ url }) => `${folder}/${url.slice('/press/'.length)}`)
     expect(kit.map(({ name }) => name)).toEqual([`${folder}/press-kit.txt`, ...pictures])
-  })
-
-  it('cannot have two pictures with one name', async () => {
-    const pictures = newsPage.press.pictures.flatMap((picture) => [picture, picture])
-    const twice = makePress(FIXTURE_PROJECT, { ...site, newsPage: { ...newsPage, press: { ...newsPage.press, pictures } } })
-    await expect(twice).rejects.toThrow(/^Two pictures of the press kit have one name: /)
   })
 
   it('describes the company in three lengths, each longer than the one before, without Markdown', () => {

@@ -19,11 +19,6 @@ describe('the picture of a shared link', () => {
     expect(fileOf({ ...site, news: [] }, '/news')).toBe(home)
     expect(fileOf(site)).toBe(home)
   })
-
-  it('has another address when its focus changes', () => {
-    const withFocus = { ...site, careers: { ...site.careers, hero: { ...site.careers.hero, focus: 'left' as const } } }
-    expect(findSharePicture(withFocus, '/careers')?.url).not.toBe(findSharePicture(site, '/careers')?.url)
-  })
 })
 
 describe('a picture of a shared link', () => {
