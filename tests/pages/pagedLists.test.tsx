@@ -92,16 +92,6 @@ it('productions of a category have pages of their own once the list has several 
   expect(new Set(listed)).toEqual(new Set(Array.from({ length: 40 }, (_, index) => `Item ${1 + index * 3}`)))
 })
 
-it('a page of earlier news has the period of its articles', () => {
-  expect(textOf(mainAt(large, '/news/page/1'))).toContain('January 1 to 24, 2020')
-})
-
-it('the search of a long list of news says that there is more on other pages', () => {
-  const hint = (of: Site) => textOf(mainAt(of, '/news').querySelector('.news-search-hint'))
-  expect(hint(large)).toContain(WORDS.news.earlierWithoutScripts)
-  expect(hint(site)).toContain(WORDS.news.withoutScripts)
-})
-
 it('the not-found page lists at most 24 pages of a collection', () => {
   const links = linksOf(mainAt(large, '/nowhere'), 'main a')
   for (const folder of ['/news/', '/productions/', '/academy/'])

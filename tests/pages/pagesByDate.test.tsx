@@ -84,14 +84,6 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
     expect(notesOn(JUNE, 'daughters')).toEqual([last])
     expect(notesOn(JUNE, 'tickets')).toEqual(times(3, last))
   })
-
-  it('one programme has ended, one has closed, and the others are open', () => {
-    expect(notesOn(JUNE, 'storytelling')).toEqual([ENDED, formatEnded('session', '2025-05-19')])
-    expect(calendarsOn(JUNE, 'storytelling')).toEqual([])
-    expect(textsOf(on(JUNE, 'film'), '.facts .badge')).toEqual([past.passed])
-    expect(calendarsOn(JUNE, 'film')).toHaveLength(1)
-    expect(notesOn(JUNE, 'film')).toEqual([])
-  })
 })
 
 describe('on 20 November 2026, when everything is over', () => {
@@ -172,10 +164,3 @@ it.each(['home', 'tickets', 'daughters', 'sankara', 'festival', 'article'] as co
       expect(textOf(on(SPRING, page, withFirst(status)))).toContain(`${notices[status]} ${reason}`)
   },
 )
-
-it('a festival of five days marks past days while it lasts, and has a past note afterwards', () => {
-  const marked = (today: string) => textsOf(on(today, 'festival'), '.badge').filter((badge) => badge === past.tookPlace)
-  expect(['2024-12-25', '2024-12-27', '2024-12-30'].map((today) => marked(today).length)).toEqual([0, 2, 0])
-  expect(notesOn('2024-12-29', 'festival')).toEqual([])
-  expect(notesOn('2024-12-30', 'festival')).toEqual(times(2, tookPlace('festival', '2024-12-25')))
-})
