@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeBuildLock } from '../../scripts/build/buildLock.ts'
 import { replaceLastBuild, restoreLastBuild } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { toUserMessage } from '../../scripts/lib/userError.ts'
 import { BROKEN_PLACES, breakContent } from '../content/brokenContent.ts'
 import { copyProject } from '../copyProject.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
@@ -78,20 +77,6 @@ test('a build in which a page fails reports it, and does not change the last goo
   expect(status).toBe(1)
   expectUnchangedBuild()
 }, 300_000)
-
-test.each([
-  ['EACCES: permission denied', 'EACCES', 'You have no permission to write here (at /site). Get write permission, and run this again.'],
-  ['ENOSPC: no space left on device', 'ENOSPC', 'The disk is full (at /site). Free some space on it, and run this again.'],
-  ["Cannot find package 'zod' imported from /site", 'ERR_MODULE_NOT_FOUND', 'The package “zod” is not installed. Install the project’s'],
-  ['Could not load the "sharp" module using the linux-x64 runtime', undefined, 'The picture tool, the package “sharp”, is not installed'],
-])('the error “%s” is named with its fix', (message, code, said) => {
-  expect(toUserMessage(Object.assign(new Error(message), { code, path: '/site' }))).toContain(said)
-})
-
-test('an unexpected error is printed in full', () => {
-  const strange = new Error('strange')
-  expect(toUserMessage(strange)).toBe(strange.stack)
-})
 
 describe('replacing the last build by a finished one', () => {
   let folder = ''
