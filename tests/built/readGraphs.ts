@@ -9,7 +9,7 @@ export const readGraphs = (pages: readonly BuiltPage[]) =>
   pages.map((page) => {
     const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')]
     const things: Thing[] = scripts.flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
-    return { ...page, scripts, things, text: textOf(page.document.documentElement) }
+    return { ...page, things, text: textOf(page.document.documentElement) }
   })
 
 /** An item and all items nested in it. */

@@ -57,20 +57,3 @@ describe('a fact that nobody has confirmed', () => {
     expect(facts.flatMap((page) => textsOf(page, 'dd:not(:has(.actions))')).join()).not.toMatch(/not yet confirmed/i)
   })
 })
-
-it('what the owner has not written is not mentioned: fees, companions, the way home, days of checks, other forms', () => {
-  const bare = {
-    ...withoutVenueFacts,
-    tickets: site.tickets.map((event) => ({ ...event, fees: undefined, companionTicket: undefined })),
-    productions: site.productions.map(({ beforeYouCome, ...production }) => ({
-      ...production,
-      beforeYouCome: { ...beforeYouCome, checked: undefined },
-      otherForms: undefined,
-    })),
-  } as unknown as Site
-  const { checkedOn, afterShow } = WORDS.visit
-  const [written, unwritten] = [site, bare].map((of) => ['/tickets', PLAY].map((path) => mainAt(of, path).textContent).join())
-  const words = ['No booking fee', 'A companion comes free', afterShow, checkedOn('').replace('.', ''), WORDS.production.otherForms]
-  expect(words.filter((one) => !written?.includes(one))).toEqual([])
-  expect(words.filter((one) => unwritten?.includes(one))).toEqual([])
-})

@@ -54,25 +54,9 @@ describe('a list without items', () => {
       expect(after).toContain(sentence)
     }
   })
-
-  it('is omitted with its heading when no item is featured or promoted', () => {
-    const plain = { ...site, productions: site.productions.map((production) => ({ ...production, featured: false })) }
-    const home = { ...plain, home: { ...site.home, galleryOf: undefined } as Site['home'] }
-    expect(mainAt(site, '/').querySelectorAll('#featured, #gallery')).toHaveLength(2)
-    expect(mainAt(home, '/').querySelectorAll('#featured, #gallery')).toHaveLength(0)
-    expect(mainAt(plain, '/productions').querySelector('#featured')).toBeNull()
-  })
 })
 
 describe('the number of items', () => {
-  it('is at most four featured productions and four articles at home', () => {
-    const more = { ...site, productions: [aPlay, ...otherPlays].map((production) => ({ ...production, featured: true })) }
-    const home = mainAt(more, '/')
-    expect(home.querySelectorAll('.hang > li')).toHaveLength(4)
-    expect(home.querySelectorAll('.news-row > li')).toHaveLength(4)
-    expect(mainAt(more, '/productions').querySelectorAll('.hang > li')).toHaveLength(4)
-  })
-
   it('decides whether a carousel has buttons: a single slide has none', () => {
     const of = { ...site, home: { ...site.home, slides: site.home.slides.slice(0, 1) } }
     const hero = mainAt(of, '/').querySelector('.carousel-hero')

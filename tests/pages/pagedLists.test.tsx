@@ -91,9 +91,3 @@ it('productions of a category have pages of their own once the list has several 
   const listed = pagesAt(large, film).flatMap((page) => titles(mainAt(large, page)))
   expect(new Set(listed)).toEqual(new Set(Array.from({ length: 40 }, (_, index) => `Item ${1 + index * 3}`)))
 })
-
-it('the not-found page lists at most 24 pages of a collection', () => {
-  const links = linksOf(mainAt(large, '/nowhere'), 'main a')
-  for (const folder of ['/news/', '/productions/', '/academy/'])
-    expect(links.filter((href) => href?.startsWith(folder) && /\/(?:item|page|category)[-/]/.test(href))).toHaveLength(24)
-})

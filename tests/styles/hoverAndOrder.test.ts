@@ -60,9 +60,3 @@ it('the visual order is that of the document, with few exceptions', () => {
   const moved = find(styles, /(?<![\w-])order: *-?\d+|(?:row|column|wrap)-reverse/g)
   expect(new Set(moved)).toEqual(new Set(Object.keys(REORDERED)))
 })
-
-it('scripts know keys with a name, but no letters', () => {
-  const keys = scripts.flatMap(({ text }) => [...text.matchAll(/\bkey *[!=]== *'([^']+)'/g)].map(([, key = '']) => key))
-  expect(keys).toContain('Escape')
-  expect(keys.filter((key) => key.trim().length === 1)).toEqual([])
-})
