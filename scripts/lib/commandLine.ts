@@ -26,12 +26,7 @@ export function readCommandLine<Given extends Options>(help: string, options: Gi
 }
 
 /** Parses arguments. Throws a UserError for unknown or invalid ones. */
-function parseCommandLine<Given extends Options>(
-  help: string,
-  options: Given,
-  hasOperands: boolean,
-  args: string[],
-): Arguments<Given> {
+function parseCommandLine<Given extends Options>(help: string, options: Given, hasOperands: boolean, args: string[]): Arguments<Given> {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: hasOperands })
     return { flags: values as Arguments<Given>['flags'], operands: positionals }

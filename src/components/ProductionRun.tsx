@@ -78,7 +78,7 @@ interface ShowTableProps {
 }
 
 /** Performances in one city: date, time and status. */
-export const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps) => (
+const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps) => (
   <Table
     caption={caption}
     columns={[WORDS.terms.date, WORDS.terms.time, WORDS.terms.status]}

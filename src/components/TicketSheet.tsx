@@ -67,7 +67,7 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
 }
 
 /** Ticket types with their prices. */
-export const TicketPrices = ({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) => (
+const TicketPrices = ({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) => (
   <List of={ticketTypes} className="ticket-prices">
     {({ name, note, price }) => (
       <>

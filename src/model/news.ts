@@ -17,7 +17,7 @@ export function toArticleCardProps(site: Pick<Site, 'company'>, article: Entry<'
 export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' | undefined => (language === 'Yoruba' ? 'yo' : undefined)
 
 /** The link of an article’s card: its page, or an address that company.md lists in `knownGaps` because it has no page yet. */
-export function findArticleLink({ company }: Pick<Site, 'company'>, article: Entry<'news'>): string | undefined {
+function findArticleLink({ company }: Pick<Site, 'company'>, article: Entry<'news'>): string | undefined {
   const address = toAddress('news', article)
   const isKnownGap = company.knownGaps.some((gap) => matchesPath(gap.path, address))
   return findPagePath('news', article) ?? (isKnownGap ? address : undefined)
