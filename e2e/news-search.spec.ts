@@ -8,7 +8,7 @@ import { test } from './test.ts'
 /** All articles but the featured one. */
 const LISTED = site.news.length - 1
 const search = (page: Page) => page.locator('[data-widget=search]')
-const box = (page: Page) => page.getByRole('searchbox')
+const box = (page: Page) => page.getByRole('search', { name: 'Search news' }).getByRole('searchbox')
 const featured = (page: Page) => search(page).locator('.news-search-featured')
 const results = (page: Page) => search(page).locator('.news-search-list > li:visible')
 const status = (page: Page) => search(page).getByRole('status')

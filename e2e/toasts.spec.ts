@@ -113,6 +113,7 @@ test('two toasts are shown together, each announced once; a repeated one is show
   announcements,
 }) => {
   await page.goto(PAGE)
+  await expect(brochure(page)).toHaveAccessibleDescription(/^PDF, /)
   for (const button of [apply(page), brochure(page)]) {
     await loadWidget(button)
     await button.click()
