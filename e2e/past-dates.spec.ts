@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { OVER, PAST_SENTENCES, WORDS } from '../src/lib/words.ts'
+import { PAST_SENTENCES, PAST_SUBJECTS, WORDS } from '../src/lib/words.ts'
 import { rewriteHtml } from './scripts.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
 import { test } from './test.ts'
 
-const NOTE = PAST_SENTENCES.tookPlace(OVER.event, 'in July 2025')
+const NOTE = PAST_SENTENCES.tookPlace(PAST_SUBJECTS.event, 'in July 2025')
 
 /** Opens the tickets page as built when its dates were upcoming, on a device whose clock shows `now`. */
 async function openOn(page: Page, now: string) {

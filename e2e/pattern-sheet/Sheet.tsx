@@ -131,7 +131,7 @@ function Lists() {
               { role: 'Drummer', name: 'Ẹlòmíràn' },
             ]}
           />
-          <ShowTable caption="Shows" title="A play" shows={SHOWS} isOneOfRun={false} />
+          <ShowTable caption="Shows" title="A play" shows={SHOWS} runContinues={false} />
         </div>
         <ScheduleTable
           caption="A day"

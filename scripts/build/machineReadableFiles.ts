@@ -34,7 +34,7 @@ type Written = [address: string, text: string]
 
 function calendarFiles(site: Site): Written[] {
   const { name: owner, url } = site.company
-  const events = calendarEvents(site).map((event) => ({ ...event, about: toPlainText(event.about) }))
+  const events = calendarEvents(site).map((event) => ({ ...event, description: toPlainText(event.description) }))
   return [
     ...events.map((event): Written => [calendarPath(event), toCalendar({ owner, url }, [event])]),
     ...listCalendars(site).map(({ path, name, holds }): Written => [path, toCalendar({ owner, url, name }, events.filter(holds))]),

@@ -34,7 +34,7 @@ export function ProductionRun({ title, cities, note }: ProductionRunProps) {
           tabs={cities.map(({ city, venues, shows }, index) => ({
             id: `${ids[index]}-shows`,
             name: WORDS.production.showsIn(city),
-            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={hasUpcomingShow} />,
+            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} runContinues={hasUpcomingShow} />,
           }))}
         />
       </Section>
@@ -74,11 +74,11 @@ interface ShowTableProps {
   title: string
   shows: Shows
   /** Whether some dates of the run are upcoming, even in another city. */
-  isOneOfRun: boolean
+  runContinues: boolean
 }
 
 /** Performances in one city: date, time and status. */
-const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps) => (
+export const ShowTable = ({ caption, title, shows, runContinues }: ShowTableProps) => (
   <Table
     caption={caption}
     columns={[WORDS.terms.date, WORDS.terms.time, WORDS.terms.status]}
@@ -89,7 +89,7 @@ const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps) => (
         <Day key="time" value={show.start} as="time" />,
         <>
           {show.statusText}
-          <DateState date={show} isOneOfRun={isOneOfRun} />
+          <DateState date={show} runContinues={runContinues} />
           <AddToCalendarLink file={show.calendar} about={title} />
           {show.ask ? <AskLinks {...show.ask} text={WORDS.contact.askAboutDate} /> : null}
         </>,

@@ -35,16 +35,16 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
       </p>
     ) : null}
     <List of={dates} className="ticket-dates" itemClass="ticket-date">
-      {(date) => <TicketDate date={date} title={title} isOneOfRun={hasUpcomingDate(dates)} />}
+      {(date) => <TicketDate date={date} title={title} runContinues={hasUpcomingDate(dates)} />}
     </List>
   </section>
 )
 
-function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
+function TicketDate({ date, title, runContinues }: { date: EventDateProps; title: string; runContinues: boolean }) {
   const { start, end, place, statusText, notice, ticketTypes, ticketLink, ask } = date
   // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
   const linkText = isUpcomingDate(date) && !notice ? WORDS.tickets.getTickets : WORDS.tickets.sellersPage
-  const name = WORDS.common.named(linkText, `${title}, ${formatWhen(date)}`)
+  const name = WORDS.common.accessibleName(linkText, `${title}, ${formatWhen(date)}`)
   return (
     <>
       {/* A range is text alone: Orca reads a heading with two `<time>` elements as three headings. */}
@@ -55,7 +55,7 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
           <Badge>{statusText}</Badge>
         </p>
       ) : null}
-      <DateState date={date} isOneOfRun={isOneOfRun} />
+      <DateState date={date} runContinues={runContinues} />
       <TicketPrices ticketTypes={ticketTypes} />
       <p>
         <ExternalLink href={ticketLink} describe={name} nameHost className="more" text={linkText} />
@@ -67,7 +67,7 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
 }
 
 /** Ticket types with their prices. */
-const TicketPrices = ({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) => (
+export const TicketPrices = ({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) => (
   <List of={ticketTypes} className="ticket-prices">
     {({ name, note, price }) => (
       <>

@@ -114,7 +114,7 @@ export function ArticleCard({ href, title, image, externalLink, lang, headingLev
           <p>
             <ExternalLink
               href={externalLink}
-              describe={WORDS.common.named(WORDS.cards.readCoverage, title)}
+              describe={WORDS.common.accessibleName(WORDS.cards.readCoverage, title)}
               className="more"
               text={WORDS.cards.readCoverage}
             />
@@ -192,7 +192,7 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
           )}
           <MoreLink
             href={event.detailsLink}
-            aria-label={WORDS.common.named(WORDS.cards.viewDetails, title)}
+            aria-label={WORDS.common.accessibleName(WORDS.cards.viewDetails, title)}
             text={WORDS.cards.viewDetails}
           />
         </Actions>

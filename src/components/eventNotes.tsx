@@ -62,11 +62,11 @@ const EventNotice = ({ notice: { status, reason, newDate } }: { notice: Notice }
 interface DateStateProps {
   date: ShownDate
   /** Whether the date belongs to a run that has upcoming dates. Once the whole run is over, one note for the run says so instead. */
-  isOneOfRun: boolean
+  runContinues: boolean
 }
 
 /** The state of one date: its notice, a correction if the content marks it as completed too early, a badge once it has passed, and its access. */
-export function DateState({ date: { start, end = start, actualSpan, completed, notice, access }, isOneOfRun }: DateStateProps) {
+export function DateState({ date: { start, end = start, actualSpan, completed, notice, access }, runContinues }: DateStateProps) {
   const correction = completed ? findUpcomingNote({ start, end }) : undefined
   return (
     <>
@@ -76,7 +76,7 @@ export function DateState({ date: { start, end = start, actualSpan, completed, n
         </p>
       ) : null}
       {correction ? <p>{correction}</p> : null}
-      {isOneOfRun && actualSpan && !completed ? (
+      {runContinues && actualSpan && !completed ? (
         <p>
           <PastBadge day={actualSpan.end} text={WORDS.past.tookPlace} />
         </p>

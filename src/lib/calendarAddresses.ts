@@ -1,5 +1,5 @@
 /** The address of the calendar file of one date of an event. It consists of ids, because titles may change. */
-export const calendarPath = ({ event, date }: { event: string; date: string }): string => `/calendar/${event}-${date}.ics`
+export const calendarPath = ({ eventId, dateId }: { eventId: string; dateId: string }): string => `/calendar/${eventId}-${dateId}.ics`
 
 /**
  * The id of a session in calendar addresses: its year. The file of a programme or the festival holds one session; next year’s is another

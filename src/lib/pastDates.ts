@@ -1,6 +1,6 @@
 import { getToday } from './clock.ts'
 import { endOfDay, formatDay, formatMonth, formatMonths } from './dates.ts'
-import { OVER, PAST_SENTENCES } from './words.ts'
+import { PAST_SENTENCES, PAST_SUBJECTS } from './words.ts'
 
 /** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
 export const hasPassed = (value: string, today = getToday()): boolean => value.slice(0, 10) < today
@@ -16,11 +16,11 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
 }
 
 /** What may be over: an event, a run, a festival. */
-export type Over = keyof typeof OVER
+export type PastSubject = keyof typeof PAST_SUBJECTS
 
 /** Formats “This event took place in July 2025.” or “This run took place from May to June 2025.” */
-export const formatTookPlace = (what: Over, { start, end }: { start: string; end: string }): string =>
-  PAST_SENTENCES.tookPlace(OVER[what], formatMonths(start, end))
+export const formatTookPlace = (what: PastSubject, { start, end }: { start: string; end: string }): string =>
+  PAST_SENTENCES.tookPlace(PAST_SUBJECTS[what], formatMonths(start, end))
 
 interface DateStatus {
   /** When it takes place; undefined if cancelled or unknown. */
@@ -48,4 +48,4 @@ export function findUpcomingNote({ start, end }: { start: string; end: string })
 }
 
 /** Formats “This bootcamp ended in September 2025.” */
-export const formatEnded = (what: Over, day: string): string => PAST_SENTENCES.ended(OVER[what], formatMonth(day))
+export const formatEnded = (what: PastSubject, day: string): string => PAST_SENTENCES.ended(PAST_SUBJECTS[what], formatMonth(day))

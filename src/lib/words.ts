@@ -58,7 +58,7 @@ export const WORDS = {
     schedule: 'Schedule',
     shareThisPage: 'Tell somebody: share this page',
     /** The accessible name of a link or button whose text alone stands several times on a page. It begins with that text. */
-    named: (text: string, about: string) => `${text}: ${about}`,
+    accessibleName: (text: string, about: string) => `${text}: ${about}`,
     /** A file and the size that it does not exceed. */
     fileAtMost: (file: string, size: string) => `${file}, at most ${size}`,
     lagosTime: 'All times are Lagos time (WAT, UTC+1).',
@@ -431,8 +431,8 @@ export const WORDS = {
   },
 } as const
 
-/** What may be over, as the subject of a sentence. */
-export const OVER = {
+/** What may be over, as the subject of the sentences below. */
+export const PAST_SUBJECTS = {
   bootcamp: 'This bootcamp',
   event: 'This event',
   festival: 'This festival',
@@ -443,7 +443,10 @@ export const OVER = {
   workshop: 'This workshop',
 } as const
 
-/** Sentences about days that have passed, or are marked so too early. */
+/**
+ * Sentences about days that have passed, such as “This event took place in July 2025.” and “This bootcamp ended in September 2025.”, or that are
+ * marked so too early.
+ */
 export const PAST_SENTENCES = {
   tookPlace: (subject: string, months: string) => `${subject} took place ${months}.`,
   ended: (subject: string, month: string) => `${subject} ended in ${month}.`,

@@ -19,7 +19,7 @@ export const findCalendar = (site: Site, event: Entry<'tickets'>, date: EventDat
 
 /** The calendar file of a session; undefined once its last day has passed. */
 export function findSessionCalendar(site: Site, { id }: { id: string }): CalendarFile | undefined {
-  const session = [...sessions(site), festivalOf(site)].find(({ event }) => event === id)
+  const session = [...sessions(site), festivalOf(site)].find(({ eventId }) => eventId === id)
   return session && fileOf(site, session)
 }
 
@@ -38,12 +38,12 @@ const performances = (site: Site): CalendarEvent[] =>
   site.tickets.flatMap((event) => event.dates.map((date) => toPerformance(site, event, date)))
 
 const toPerformance = (site: Site, event: Entry<'tickets'>, date: EventDate): CalendarEvent => ({
-  event: event.id,
-  date: date.id,
+  eventId: event.id,
+  dateId: date.id,
   title: event.title,
-  about: event.summary,
+  description: event.summary,
   ...plannedFor(date),
-  minutes: runningTimeOf(site, event),
+  runningTime: runningTimeOf(site, event),
   status: date.newDate ? 'rescheduled' : date.status,
   reason: date.reason,
   place: placeOf(venueOf(site, date)),
@@ -61,13 +61,13 @@ function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
   return [
     ...programmes.map((programme) => ({
       ...session(programme, findPagePath('programmes', programme) ?? '/academy'),
-      about: programme.summary,
+      description: programme.summary,
       place: ifConfirmed(programme.location),
     })),
-    { ...session(bootcamp, '/academy/young-creatives-bootcamp'), about: bootcamp.lead, place: bootcamp.location },
+    { ...session(bootcamp, '/academy/young-creatives-bootcamp'), description: bootcamp.lead, place: bootcamp.location },
     {
       ...session(workshop, '/academy/young-creative-workshop'),
-      about: workshop.lead,
+      description: workshop.lead,
       hours: daily(workshop),
       place: workshop.location,
     },
@@ -76,7 +76,7 @@ function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
 
 const festivalOf = (site: Site): CalendarEvent => ({
   ...session(site.festival, '/festival'),
-  about: site.festival.lead,
+  description: site.festival.lead,
   hours: daily(site.festival),
   place: placeOf(venueOf(site, site.festival)),
   city: venueOf(site, site.festival).city,
@@ -85,8 +85,8 @@ const festivalOf = (site: Site): CalendarEvent => ({
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
 
 const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
-  event: id,
-  date: sessionDate(starts),
+  eventId: id,
+  dateId: sessionDate(starts),
   title,
   start: starts,
   end: ends,

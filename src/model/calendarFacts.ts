@@ -8,17 +8,17 @@ type EventDate = Entry<'tickets'>['dates'][number]
 /** A performance, a session or a festival, as a calendar entry. */
 export interface CalendarEvent {
   /** The ids of the event and of the date. They do not change when titles do. */
-  event: string
-  date: string
+  eventId: string
+  dateId: string
   title: string
-  /** A description of a sentence or two; may contain Markdown. */
-  about: string
+  /** A sentence or two; may contain Markdown. */
+  description: string
   hours?: string
   /** A day, or a Lagos moment. */
   start: string
   end?: string
-  /** The running time in minutes, interval included, if known. */
-  minutes?: number
+  /** In minutes, interval included, if known. */
+  runningTime?: number
   /** A postponed event is rescheduled once it has a new date. */
   status: EventDate['status'] | 'rescheduled'
   reason?: string
@@ -56,7 +56,7 @@ export interface CalendarFacts {
 }
 
 /** The facts of an event for calendars. An event that starts at a moment ends after its last day, else after its running time, if known. */
-export function toCalendarFacts({ title, status, reason, start, end, minutes }: CalendarEvent): CalendarFacts {
+export function toCalendarFacts({ title, status, reason, start, end, runningTime }: CalendarEvent): CalendarFacts {
   const { titlePrefix, reasonPrefix = titlePrefix, note } = STATES[status] ?? {}
   const why = reasonPrefix && reason ? `${reasonPrefix}: ${reason}.`.replace(/([.!?])\.$/, '$1') : undefined
   const isWholeDay = !start.includes('T')
@@ -66,7 +66,7 @@ export function toCalendarFacts({ title, status, reason, start, end, minutes }: 
     title: titlePrefix ? `${titlePrefix}: ${title}` : title,
     changes: [why, note].flatMap((line) => line ?? []),
     start: begins,
-    end: isWholeDay ? nextDay : end ? `${nextDay}T00:00` : minutes ? addMinutes(begins, minutes) : undefined,
+    end: isWholeDay ? nextDay : end ? `${nextDay}T00:00` : runningTime ? addMinutes(begins, runningTime) : undefined,
     isWholeDay,
   }
 }

@@ -35,7 +35,7 @@ export function cityCalendars(site: Site): (Calendar & { city: string })[] {
 export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent }: Entry<'productions'>): Calendar => ({
   path: calendarPathOf('productions', id),
   name: `${company.name}: ${title}`,
-  holds: (event) => event.event === ticketedEvent,
+  holds: ({ eventId }) => eventId === ticketedEvent,
 })
 
 /** The calendar of performances with a group of kinds of access. */

@@ -151,14 +151,14 @@ function Upcoming({ site }: { site: Site }) {
                   href={company.services.bootcampApplication}
                   external
                   look={look}
-                  describe={WORDS.common.named(WORDS.common.applyNow, title)}
+                  describe={WORDS.common.accessibleName(WORDS.common.applyNow, title)}
                   text={WORDS.common.applyNow}
                 />
               ) : (
                 <div>
                   <Acknowledge
                     id={`notify-${index}`}
-                    describe={WORDS.common.named(WORDS.academy.notifyMe, title)}
+                    describe={WORDS.common.accessibleName(WORDS.academy.notifyMe, title)}
                     toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
                     {...getContactDetailsAbout(site, title, 'academy')}
                     look={look}

@@ -194,7 +194,7 @@ function FestivalEvent({ id, title, image, date, location, body, ...links }: Sit
 
 /** A link of an event: another site in a new tab, or a page of this site. */
 function EventLink({ about, ...link }: { href: string; text: string; about: string }) {
-  const name = WORDS.common.named(link.text, about)
+  const name = WORDS.common.accessibleName(link.text, about)
   if (link.href.startsWith('https:')) return <ExternalLink {...link} describe={name} nameHost className="more" />
   return <MoreLink {...link} aria-label={name} />
 }

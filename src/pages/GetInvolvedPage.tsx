@@ -84,7 +84,7 @@ interface WayButtonProps {
 
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
 function WayButton({ site, action, text, about, look, id }: WayButtonProps) {
-  const button = { describe: about === undefined ? undefined : WORDS.common.named(text, about), look, text }
+  const button = { describe: about === undefined ? undefined : WORDS.common.accessibleName(text, about), look, text }
   if (action.kind === 'service') return <ButtonLink href={site.company.services[action.service]} external {...button} />
   if (action.kind !== 'interest') return <ButtonLink href={action.href} {...button} />
   const { title, description } = site.messages.toasts.interest

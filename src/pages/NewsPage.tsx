@@ -117,7 +117,7 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
                   <p>{picture.alt}</p>
                 </details>
                 {print ? (
-                  <MoreLink href={print.url} download aria-label={WORDS.common.named(download ?? '', title)} text={download} />
+                  <MoreLink href={print.url} download aria-label={WORDS.common.accessibleName(download ?? '', title)} text={download} />
                 ) : null}
               </>
             )

@@ -92,7 +92,7 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
             href={role.applicationLink}
             external
             look={lookUntil(closes)}
-            describe={WORDS.common.named(WORDS.careers.apply, title)}
+            describe={WORDS.common.accessibleName(WORDS.careers.apply, title)}
             text={WORDS.careers.apply}
           />
         </div>

@@ -71,12 +71,13 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
 }
 
 /** The UID of an event, made of ids: it must stay the same when title, time and place change. */
-const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string => `${date}.${event}@${new URL(url).host}`
+const uidOf = ({ dateId, eventId }: Pick<CalendarEvent, 'dateId' | 'eventId'>, url: string): string =>
+  `${dateId}.${eventId}@${new URL(url).host}`
 
 function eventLines(event: CalendarEvent, url: string): string[] {
   const { status, isTransparent } = STATES[event.status]
   const facts = toCalendarFacts(event)
-  const description = [...facts.changes, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
+  const description = [...facts.changes, ...(event.access ?? []).map(toAccessText), event.description, event.hours]
   const changed = `${toBasicFormat(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',

@@ -16,9 +16,9 @@ export const AskLinks = ({ about, text, form, phone, whatsapp }: AskLinksProps) 
   <>
     {' '}
     <span className="actions">
-      <MoreLink href={form} aria-label={text.includes(about) ? undefined : WORDS.common.named(text, about)} text={text} />{' '}
+      <MoreLink href={form} aria-label={text.includes(about) ? undefined : WORDS.common.accessibleName(text, about)} text={text} />{' '}
       <MoreLink href={toTelHref(phone)} text={phone} />{' '}
-      <ExternalLink href={whatsapp} describe={WORDS.common.named('WhatsApp', about)} className="more" text="WhatsApp" />
+      <ExternalLink href={whatsapp} describe={WORDS.common.accessibleName('WhatsApp', about)} className="more" text="WhatsApp" />
     </span>
   </>
 )

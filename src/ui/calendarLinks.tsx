@@ -27,14 +27,14 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
       <MoreLink
         href={href}
         download
-        aria-label={WORDS.common.named(WORDS.calendar.add, what)}
-        text={dated ? WORDS.common.named(WORDS.calendar.add, when) : WORDS.calendar.add}
+        aria-label={WORDS.common.accessibleName(WORDS.calendar.add, what)}
+        text={dated ? WORDS.common.accessibleName(WORDS.calendar.add, when) : WORDS.calendar.add}
       />
       {web.map((calendar) => (
         <ExternalLink
           key={calendar.name}
           href={calendar.href}
-          describe={WORDS.common.named(WORDS.calendar.service(calendar.name), what)}
+          describe={WORDS.common.accessibleName(WORDS.calendar.service(calendar.name), what)}
           className="more"
           text={WORDS.calendar.service(calendar.name)}
         />

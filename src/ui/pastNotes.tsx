@@ -1,5 +1,5 @@
 import type { Span } from '../lib/eventTypes.ts'
-import { formatEnded, formatTookPlace, hasPassed, type Over, shownAfter } from '../lib/pastDates.ts'
+import { formatEnded, formatTookPlace, hasPassed, type PastSubject, shownAfter } from '../lib/pastDates.ts'
 import { WORDS } from '../lib/words.ts'
 import { Day } from './dates.tsx'
 import { OnlyOnce } from './OnlyOnce.tsx'
@@ -33,12 +33,16 @@ export const PastNote = ({ day, text, about, askHref = '#newsletter' }: PastNote
 )
 
 /** The note that a bootcamp, a workshop or a session has ended. */
-export const EndedNote = ({ what, of: { title, ends } }: { what: Over; of: { title: string; ends: string } }) => (
+export const EndedNote = ({ what, of: { title, ends } }: { what: PastSubject; of: { title: string; ends: string } }) => (
   <PastNote day={ends} text={formatEnded(what, ends)} about={title} />
 )
 
 /** The note that an event, a run or a festival took place. Nothing where it is not known when. */
-export const TookPlaceNote = ({ what, span, ...note }: { what: Over; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'text'>) =>
+export const TookPlaceNote = ({
+  what,
+  span,
+  ...note
+}: { what: PastSubject; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'text'>) =>
   span && <PastNote day={span.end} text={formatTookPlace(what, span)} {...note} />
 
 /** A badge for one of several days, shown once that day has passed. Its space is reserved until then. */

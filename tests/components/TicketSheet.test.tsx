@@ -28,7 +28,7 @@ const hrefsOf = (sheet: DocumentFragment, part: string) =>
   [...sheet.querySelectorAll(`a[href*="${part}"]`)].map((link) => link.getAttribute('href'))
 const namesOf = (sheet: DocumentFragment) => [...sheet.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '')
 
-const { named } = WORDS.common
+const { accessibleName } = WORDS.common
 const DATE = 'sankara, July 5, 2025 at 4:00 PM'
 
 describe('a date of a ticket sheet', () => {
@@ -46,7 +46,7 @@ describe('a date of a ticket sheet', () => {
   })
 
   it('has a link to ask about access, until it is over', () => {
-    const name = named(WORDS.contact.askAboutDate, DATE)
+    const name = accessibleName(WORDS.contact.askAboutDate, DATE)
     vi.stubEnv('SITE_NOW', '2025-07-05')
     expect(namesOf(sheetOf('on sale'))).toContain(name)
     vi.stubEnv('SITE_NOW', '2025-07-06')
@@ -55,11 +55,11 @@ describe('a date of a ticket sheet', () => {
 
   it.each(['sold out', 'postponed', 'cancelled'] as const)('shows that it is %s, and why, and offers no tickets', (status) => {
     const { getTickets, sellersPage } = WORDS.tickets
-    expect(namesOf(sheetOf('on sale')).join()).toContain(`${named(getTickets, DATE)} (tickets.example, `)
+    expect(namesOf(sheetOf('on sale')).join()).toContain(`${accessibleName(getTickets, DATE)} (tickets.example, `)
     const sheet = sheetOf(status, { reason: 'The hall is being repaired' })
     expect([...sheet.querySelectorAll('p')].map(textOf)).toContain(`${NOTICE_STATUSES[status]} The hall is being repaired`)
     expect(namesOf(sheet).join()).not.toContain(getTickets)
-    expect(namesOf(sheet).join()).toContain(`${named(sellersPage, DATE)} (tickets.example, `)
+    expect(namesOf(sheet).join()).toContain(`${accessibleName(sellersPage, DATE)} (tickets.example, `)
   })
 
   it('is listed under its first date with its new date, which the calendar link has', () => {
@@ -67,6 +67,6 @@ describe('a date of a ticket sheet', () => {
     expect(textOf(sheet.querySelector('h4'))).toBe('July 5, 2025 at 4:00 PM')
     const { postponed, newDate } = WORDS.notices
     expect([...sheet.querySelectorAll('p')].map(textOf)).toContain(`${postponed} The lead is ill ${newDate}: August 2, 2025 at 4:00 PM`)
-    expect(namesOf(sheet)).toContain(named(WORDS.calendar.add, 'sankara, August 2, 2025 at 4:00 PM'))
+    expect(namesOf(sheet)).toContain(accessibleName(WORDS.calendar.add, 'sankara, August 2, 2025 at 4:00 PM'))
   })
 })

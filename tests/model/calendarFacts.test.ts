@@ -5,12 +5,12 @@ import { toWebCalendars } from '../../src/model/calendarFacts.ts'
 const URL_OF_SITE = 'https://www.ilu.example'
 
 const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  event: 'drum',
-  date: 'may-6',
+  eventId: 'drum',
+  dateId: 'may-6',
   title: 'Ìlù & Ọmọ',
-  about: 'A *drum* speaks.',
+  description: 'A *drum* speaks.',
   start: '2034-05-06T16:00+01:00',
-  minutes: 80,
+  runningTime: 80,
   status: 'on sale',
   place: 'Mushin Arts Hall, Lagos',
   access: [{ kind: 'captioned live' }],
@@ -46,11 +46,11 @@ describe('the links of web calendars', () => {
   })
 
   it('end when they begin if the length is not known, since both calendars need an end', () => {
-    expect(queries(toEvent({ minutes: undefined })).Google?.dates).toBe('20340506T150000Z/20340506T150000Z')
+    expect(queries(toEvent({ runningTime: undefined })).Google?.dates).toBe('20340506T150000Z/20340506T150000Z')
   })
 
   it('take whole days, with the day after the last as their end', () => {
-    const { Google, Outlook } = queries(toEvent({ start: '2034-08-10', end: '2034-08-15', minutes: undefined }))
+    const { Google, Outlook } = queries(toEvent({ start: '2034-08-10', end: '2034-08-15', runningTime: undefined }))
     expect(Google?.dates).toBe('20340810/20340816')
     expect(Outlook).toMatchObject({ startdt: '2034-08-10', enddt: '2034-08-16', allday: 'true' })
   })

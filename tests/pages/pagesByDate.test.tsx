@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { formatDay } from '../../src/lib/dates.ts'
-import { formatEnded, formatTookPlace, type Over } from '../../src/lib/pastDates.ts'
-import { OVER, PAST_SENTENCES, WORDS } from '../../src/lib/words.ts'
+import { formatEnded, formatTookPlace, type PastSubject } from '../../src/lib/pastDates.ts'
+import { PAST_SENTENCES, PAST_SUBJECTS, WORDS } from '../../src/lib/words.ts'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate } from '../seo/readCalendar.ts'
 import { mainAt, textOf, textsOf } from './renderMain.tsx'
@@ -34,7 +34,7 @@ function on(today: string, page: PageName, of = site): Element {
 afterEach(() => vi.unstubAllEnvs())
 
 const { past, notices, common, tickets } = WORDS
-const whatIsOver = `(?:${Object.values(OVER).join('|')})`
+const whatIsOver = `(?:${Object.values(PAST_SUBJECTS).join('|')})`
 const ENDED = ` (${past.ended})`
 
 /** Every sentence that says whether something is over. */
@@ -61,7 +61,7 @@ const calendarsOn = (today: string, page: PageName) =>
 
 /** A list that repeats a note. */
 const times = (count: number, note: string) => Array.from({ length: count }, () => note)
-const tookPlace = (what: Over, start: string, end = start) => formatTookPlace(what, { start, end })
+const tookPlace = (what: PastSubject, start: string, end = start) => formatTookPlace(what, { start, end })
 
 describe('on 1 March 2025, before everything but the last festival', () => {
   it.each(['sankara', 'storytelling', 'bootcamp', 'scholarships', 'calls', 'article'] as const)('has no past notes: %s', (page) => {

@@ -7,10 +7,10 @@ import { readCalendar } from './readCalendar.ts'
 const HEAD = { owner: 'Ìlù; & Company', url: 'https://www.ilu.example' }
 
 const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  event: 'sankara',
-  date: 'lagos-july-5',
+  eventId: 'sankara',
+  dateId: 'lagos-july-5',
   title: 'Sankara',
-  about: 'The captain returns.',
+  description: 'The captain returns.',
   start: '2025-07-05T16:00+01:00',
   status: 'on sale',
   place: 'A theatre, Lagos',
@@ -29,11 +29,11 @@ describe('a performance in a calendar', () => {
 
   it('has an end only if its length is known', () => {
     expect(read()?.end).toBeUndefined()
-    expect(read({ start: '2025-12-31T23:00+01:00', minutes: 90 })?.end).toBe('2025-12-31T23:30:00Z')
+    expect(read({ start: '2025-12-31T23:00+01:00', runningTime: 90 })?.end).toBe('2025-12-31T23:30:00Z')
   })
 
   it('that lasts several days ends with the last one, with any running time', () => {
-    expect(read({ start: '2025-08-10T10:00+01:00', end: '2025-08-15', minutes: 90 })).toMatchObject({
+    expect(read({ start: '2025-08-10T10:00+01:00', end: '2025-08-15', runningTime: 90 })).toMatchObject({
       start: '2025-08-10T09:00:00Z',
       end: '2025-08-15T23:00:00Z',
     })
@@ -85,7 +85,10 @@ describe('a calendar file', () => {
   const yoruba = 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn; ìlù, ijó\\nlá '.repeat(9)
 
   it('is parsed back to the same text, with any characters', () => {
-    expect(read({ title: yoruba, about: `${yoruba}\n${yoruba}` })).toMatchObject({ summary: yoruba, description: `${yoruba}\n${yoruba}` })
+    expect(read({ title: yoruba, description: `${yoruba}\n${yoruba}` })).toMatchObject({
+      summary: yoruba,
+      description: `${yoruba}\n${yoruba}`,
+    })
   })
 
   it('has lines of at most 75 octets that end with CRLF, and splits no character', () => {

@@ -75,7 +75,7 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
               aria-roledescription={WORDS.carousel.slide}
               aria-label={
                 name
-                  ? WORDS.common.named(WORDS.carousel.position(index + 1, slides.length), name)
+                  ? WORDS.common.accessibleName(WORDS.carousel.position(index + 1, slides.length), name)
                   : WORDS.carousel.position(index + 1, slides.length)
               }
             >
