@@ -1,7 +1,8 @@
 /**
  * The words that templates add to those of content/: headings, labels, links, and sentences around a value. For a second language,
- * translate content/ and this file, and give `format` in dates.ts its locale. Categories and kinds of access are shown as content/ writes them, and a few browser scripts hold words of their own, since a second file would have to be loaded for them.
- * Biome refuses text in a template (`noJsxLiterals` in biome.json).
+ * translate content/ and this file, and give `format` in dates.ts its locale. Categories and kinds of access are shown as content/ writes
+ * them. A few browser scripts hold words of their own, because they would have to load a second file for them. Biome refuses text in a
+ * template (`noJsxLiterals` in biome.json).
  *
  * The exports are separate, because browser scripts import helpers of this folder: a bundle holds only the exports that it uses.
  */

@@ -3,6 +3,9 @@ import type { Widget } from '../browser/lazyLoad.ts'
 /** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
 const HERO_LOAD_MS = 4000
 
+/** For a widget near the viewport whose code loads as soon as the page has loaded and is idle. */
+const AT_ONCE_MS = 1
+
 /** A widget with React: the code that such widgets share loads in parallel with its own module, to save a round trip. */
 const withReact = (load: Widget['load']): Widget => ({
   load: async () => {
@@ -12,7 +15,7 @@ const withReact = (load: Widget['load']): Widget => ({
 })
 
 /** An island, which hydrates its HTML near the viewport. */
-const island = (load: Widget['load']): Widget => ({ ...withReact(load), nearAfterMs: 1 })
+const island = (load: Widget['load']): Widget => ({ ...withReact(load), nearAfterMs: AT_ONCE_MS })
 
 const ISLANDS = {
   disclosures: island(() => import('./disclosures/disclosures.client.tsx')),
@@ -23,7 +26,7 @@ const ISLANDS = {
 export const WIDGETS = {
   ...ISLANDS,
   acknowledge: { load: () => import('./acknowledge/acknowledge.client.ts') },
-  carousel: { load: () => import('./carousel/carousel.client.ts'), nearAfterMs: 1 },
+  carousel: { load: () => import('./carousel/carousel.client.ts'), nearAfterMs: AT_ONCE_MS },
   dialog: withReact(() => import('./dialog/dialog.client.tsx')),
   'dialog-pictures': withReact(() => import('./dialog/pictures.client.tsx')),
   filter: { load: () => import('./filter/filter.client.ts') },

@@ -2,7 +2,7 @@ import { showToast } from '../toast/toast.client.ts'
 
 /**
  * Shares the page by the Web Share API, or copies its URL, or follows the link, which opens an email. A link without a title only copies.
- * It announces a refusal instead of being followed, because it leads to the current page.
+ * If the browser refuses that, the link says so and is not followed, because it leads to the current page.
  */
 export function start(part: HTMLElement) {
   const link = part as HTMLAnchorElement

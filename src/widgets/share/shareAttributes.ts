@@ -6,8 +6,8 @@ interface Announcement {
 }
 
 /**
- * Attributes of a link that share.client.ts turns into a button that copies the page’s URL. `copied` is announced then, `refused` where the
- * browser refuses access to the clipboard; without it, the link is followed.
+ * Attributes of a link that share.client.ts turns into a button that copies the page’s URL. `copied` is announced then, and
+ * `refused` where the browser refuses access to the clipboard. A link without `refused` is followed instead.
  */
 export const shareAttributes = ({ copied, refused }: { copied: Announcement; refused?: Announcement }) => ({
   ...lazyPart('share'),
