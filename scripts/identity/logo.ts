@@ -12,7 +12,7 @@ export function readColour(name: string): string {
 }
 
 /** The colours of the brand, which src/styles/tokens.css has, for everything that is drawn outside of pages. */
-export const CLOTH = {
+export const BRAND = {
   indigo: readColour('indigo'),
   night: readColour('night'),
   ink: readColour('ink'),
@@ -24,9 +24,9 @@ export const CLOTH = {
 export function drawLogo(left: number, top: number, height: number): string {
   const scale = height / LOGO.height
   const transform = `transform="translate(${left} ${top}) scale(${scale.toFixed(4)})"`
-  return `<g ${transform}><path fill="${CLOTH.brass}" d="${LOGO.drum}"/><path fill="none" stroke="${CLOTH.ink}" stroke-width="${LOGO.cordWidth}" d="${LOGO.cords}"/></g>`
+  return `<g ${transform}><path fill="${BRAND.brass}" d="${LOGO.drum}"/><path fill="none" stroke="${BRAND.ink}" stroke-width="${LOGO.cordWidth}" d="${LOGO.cords}"/></g>`
 }
 
 /** Draws the icon of the site as an SVG file: the logo on indigo. */
 export const drawIcon = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${CLOTH.indigo}" d="M0 0h96v96H0z"/>${drawLogo(18, 8, 80)}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${BRAND.indigo}" d="M0 0h96v96H0z"/>${drawLogo(18, 8, 80)}</svg>`

@@ -1,5 +1,5 @@
 import type { Company } from '../../src/content/schemas/company.ts'
-import { CLOTH } from './logo.ts'
+import { BRAND } from './logo.ts'
 
 /** The address of the web app manifest. index.html names it too. */
 export const WEB_MANIFEST = '/identity/site.webmanifest'
@@ -14,8 +14,8 @@ export function toManifest(company: Company) {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: CLOTH.night,
-    theme_color: CLOTH.night,
+    background_color: BRAND.night,
+    theme_color: BRAND.night,
     icons: [
       ...[192, 512].flatMap((pixels) =>
         ['any', 'maskable'].map((purpose) => ({

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { CLOTH } from '../identity/logo.ts'
+import { BRAND } from '../identity/logo.ts'
 
 interface Variant {
   /** CSS pixels. */
@@ -52,7 +52,7 @@ export const makeSmall = (source: Buffer): Promise<Buffer> =>
   sharp(source)
     .autoOrient()
     .resize({ width: SMALL, withoutEnlargement: true })
-    .flatten({ background: CLOTH.chalk })
+    .flatten({ background: BRAND.chalk })
     .jpeg(SMALL_JPEG)
     .toBuffer()
 

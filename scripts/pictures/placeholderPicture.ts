@@ -3,14 +3,14 @@ import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readFileOrMessage } from '../../src/content/read/readFileOrMessage.ts'
 import { warn } from '../../src/content/rules/rule.ts'
-import { CLOTH, drawLogo } from '../identity/logo.ts'
+import { BRAND, drawLogo } from '../identity/logo.ts'
 
 /** The mark of a placeholder picture in its SVG. */
 const MARK = '<!-- stands in for the real picture -->'
 
 /** A placeholder picture with the company’s logo. Publishing it is an error. */
 export const drawPlaceholder = (): string =>
-  `${MARK}\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path fill="${CLOTH.indigo}" d="M0 0h800v1000H0z"/>${drawLogo(175, 220, 560)}</svg>\n`
+  `${MARK}\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path fill="${BRAND.indigo}" d="M0 0h800v1000H0z"/>${drawLogo(175, 220, 560)}</svg>\n`
 
 /** Uses of placeholder pictures in published pages. */
 export function findPlaceholders(root: string, shown: readonly ShownPicture[]): Problem[] {

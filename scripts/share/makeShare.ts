@@ -7,7 +7,7 @@ import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findSharePicture, framingOf, SHARE_SIZE } from '../../src/model/sharePicture.ts'
-import { CLOTH } from '../identity/logo.ts'
+import { BRAND } from '../identity/logo.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 
 /** WhatsApp shows no larger picture beside a link, in bytes. */
@@ -30,7 +30,7 @@ export async function makeShare(root: string, site: Site): Promise<void> {
 
 /** Gives a picture the size that networks show, on the paper of the site. Throws when it is too large at every quality. */
 export async function frame(source: Buffer, framing: ReturnType<typeof framingOf>): Promise<Buffer> {
-  const background = CLOTH.chalk
+  const background = BRAND.chalk
   const { data, info } = await sharp(source, { density: 144 })
     .autoOrient()
     .resize({ ...SHARE_SIZE, background, ...(framing === 'whole' ? { fit: 'contain' } : { fit: 'cover', position: framing }) })
