@@ -29,7 +29,7 @@ const FIXED_PAGE_THINGS: Readonly<Record<string, (site: Site) => Thing[]>> = {
   '/festival': (site) => [toFestival(site)],
   '/academy/young-creatives-bootcamp/courses': (site) => [toCourseList(site)],
 }
-const ENTRY_PAGE_THINGS: Readonly<Record<PagedKind, (site: Site, id: string) => Thing[]>> = {
+const ENTRY_PAGE_THINGS: Readonly<Partial<Record<PagedKind, (site: Site, id: string) => Thing[]>>> = {
   productions: datesOfProduction,
   programmes: (site, id) => [toProgramme(site, getEntry(site, 'programmes', id))],
   news: (site, id) => [toNewsArticle(site, getEntry(site, 'news', id))],
@@ -37,7 +37,7 @@ const ENTRY_PAGE_THINGS: Readonly<Record<PagedKind, (site: Site, id: string) => 
 
 function toThings(site: Site, path: string): Thing[] {
   const entry = findPage(site, path)?.entry
-  return entry ? ENTRY_PAGE_THINGS[entry.collection](site, entry.id) : (FIXED_PAGE_THINGS[path]?.(site) ?? [])
+  return (entry ? ENTRY_PAGE_THINGS[entry.collection]?.(site, entry.id) : FIXED_PAGE_THINGS[path]?.(site)) ?? []
 }
 
 /** The breadcrumbs of a page, as shown above its heading. */

@@ -11,7 +11,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   // They choose words or parts of a page.
   /\.(?:status|kind|access)$/,
   // A list that is empty, a form without a receiver, and the pages and emails of the receiver.
-  /^messages\.(?:empty|unavailable|forms)\./,
+  /\.empty(?:\.|$)|^messages\.(?:unavailable|forms)\./,
   // For a festival that is still to come.
   /^festival\.(?:next\.title|beforeYouCome\.)/,
   // A place or a person that no page names, and pictures whose description another one has.

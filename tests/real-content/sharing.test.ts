@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { KINDS } from '../../src/content/kinds.ts'
 import { findPage } from '../../src/model/pages.ts'
 import { UNLISTED_PAGES } from '../built/readPages.ts'
 import { REAL_PAGES, site } from './realPages.ts'
@@ -27,7 +28,8 @@ describe.each(REAL_PAGES)('the share metadata of $route', ({ route, document }) 
     expect(of('og:description')).toBe(of('description'))
     expect(of('og:site_name')).toBe(company.name)
     expect(of('og:locale')).toBe('en_NG')
-    expect(of('og:type')).toBe(findPage(site, route)?.entry?.collection === 'news' ? 'article' : 'website')
+    const entry = findPage(site, route)?.entry
+    expect(of('og:type')).toBe(entry ? KINDS[entry.collection].hasPages.type : 'website')
     expect(of('twitter:card')).toBe('summary_large_image')
     expect(of('og:url')).toBe(canonical ?? 'no og:url')
   })

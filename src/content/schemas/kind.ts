@@ -17,7 +17,7 @@ export interface Kind extends LoadedKind {
   /** The title of its chapter in the guide, and what it is and which page shows it. */
   title: string
   about: string
-  /** The page that shows files without pages of their own. */
+  /** The page that lists its files, or shows the one there is. */
   shownOn: string
   /** The folder of its files’ own pages, and what social networks are told that such a page is. */
   hasPages?: { folder: `/${string}/`; type: 'article' | 'website' }
