@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { pictureFile } from '../src/content/pictures/pictureFile.ts'
-import {
-  isOptional,
-  kindKey,
-  kindsOf,
-  notesOf,
-  type Path,
-  shapeOf,
-  unwrap,
-  valueAt,
-  valueSchema,
-} from '../src/content/schemas/inspection.ts'
+import { isOptional, notesOf, type Path, shapeOf, unwrap, valueAt } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import { type FormContext, messagesFor, needsAttention } from './formContext.ts'
 import { describeField, listOptions, nameItem, toAction, toFormText, toName } from './formFields.ts'
@@ -37,10 +27,9 @@ export const listSpareKeys = ({ context, schema, data }: Omit<FieldProps, 'path'
   )
 
 function Field(props: FieldProps) {
-  const inner = unwrap(valueSchema(props.schema))
+  const inner = unwrap(props.schema)
   if (inner instanceof z.ZodArray) return <List {...props} list={inner as z.ZodArray<z.ZodType>} />
-  const isGroup = inner instanceof z.ZodObject || (inner instanceof z.ZodUnion && kindKey(inner) !== undefined)
-  return isGroup ? <Group {...props} /> : <Control {...props} />
+  return inner instanceof z.ZodObject ? <Group {...props} /> : <Control {...props} />
 }
 
 type PartProps = Pick<FieldProps, 'path'> & { title: string; children: ReactNode }
@@ -84,7 +73,6 @@ function Box({ context, hint, children, ...props }: PartProps & Pick<FieldProps,
 function Group(props: FieldProps) {
   const { context, schema, data, path } = props
   const { label, fullLabel, hint } = describeField(schema, data, path)
-  const inner = unwrap(schema)
   if (isOptional(schema) && valueAt(data, path) === undefined)
     return (
       <p>
@@ -94,24 +82,9 @@ function Group(props: FieldProps) {
   return (
     <Box context={context} path={path} title={label} hint={hint}>
       {notesOf(schema).picture ? <PictureUpload {...props} name={fullLabel} /> : null}
-      {inner instanceof z.ZodUnion ? <Kinds {...props} schema={inner} name={fullLabel} /> : <Fields {...props} schema={inner} />}
+      <Fields {...props} />
       {isOptional(schema) ? <Submit action={toAction('remove', path)} words={`Remove: ${fullLabel}`} /> : null}
     </Box>
-  )
-}
-
-function Kinds({ context, schema, data, path, name }: FieldProps & { schema: z.ZodUnion; name: string }) {
-  const key = kindKey(schema) ?? ''
-  const kinds = kindsOf(schema)
-  const { [key]: _, ...shape } = kinds.find(({ kind }) => kind === valueAt(data, [...path, key]))?.shape ?? {}
-  return (
-    <>
-      <Control context={context} schema={z.enum(kinds.map(({ kind }) => kind))} data={data} path={[...path, key]} />
-      <p>
-        <Submit action="apply" words={`Show the fields of this kind: ${name}`} />
-      </p>
-      <Fields context={context} schema={z.object(shape)} data={data} path={path} />
-    </>
   )
 }
 
@@ -185,8 +158,7 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
 const MAX_LINE_LENGTH = 60
 
 function Control({ context, schema, data, path }: FieldProps) {
-  const inner = valueSchema(schema)
-  const { prose, blocks } = notesOf(inner)
+  const { prose, blocks } = notesOf(schema)
   const text = toFormText(schema, valueAt(data, path))
   const options = listOptions(context, schema, text)
   const { fullLabel, hint, ...described } = describeField(schema, data, path)
@@ -222,7 +194,7 @@ function Control({ context, schema, data, path }: FieldProps) {
             {...common}
             type="text"
             defaultValue={text}
-            inputMode={unwrap(inner) instanceof z.ZodNumber ? 'numeric' : undefined}
+            inputMode={unwrap(schema) instanceof z.ZodNumber ? 'numeric' : undefined}
             autoComplete="off"
           />
         )

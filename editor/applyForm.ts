@@ -2,19 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { ContentText } from '../src/content/read/contentText.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
-import {
-  branchOf,
-  isOptional,
-  kindKey,
-  kindsOf,
-  notesOf,
-  type Path,
-  schemaAt,
-  shapeOf,
-  unwrap,
-  valueAt,
-  valueSchema,
-} from '../src/content/schemas/inspection.ts'
+import { isOptional, notesOf, type Path, schemaAt, shapeOf, unwrap, valueAt } from '../src/content/schemas/inspection.ts'
 import { fromFormText, toFormText, toPath } from './formFields.ts'
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
@@ -39,52 +27,29 @@ export function applyForm(text: string, schema: z.ZodType, form: FormData): stri
   return content.toString()
 }
 
-/** The group of a field: its schema, which may be a union of groups, and the names of the fields that it may have, in order. */
-function groupOf(schema: z.ZodType, data: unknown, path: Path) {
-  const parent = schemaAt(schema, data, path.slice(0, -1))
-  const group = parent && unwrap(parent)
-  const chosen = group && branchOf(group, valueAt(data, path.slice(0, -1)))
-  return { group, siblings: Object.keys(shapeOf(chosen)) }
-}
+/** The names of the fields of a field’s group, in order. */
+const siblingsOf = (schema: z.ZodType, path: Path) => Object.keys(shapeOf(schemaAt(schema, path.slice(0, -1))))
 
 function setField(content: ContentText, schema: z.ZodType, path: Path, typed: string): void {
-  const { data } = content
-  const { group, siblings } = groupOf(schema, data, path)
-  if (group instanceof z.ZodUnion && kindKey(group) === path.at(-1)) {
-    setKind(content, group, path, typed)
-    return
-  }
-  const field = schemaAt(schema, data, path)
-  const current = valueAt(data, path)
+  const field = schemaAt(schema, path)
+  const current = valueAt(content.data, path)
   if (!field || typed.trim() === toFormText(field, current).trim()) return
   const value = fromFormText(field, typed)
   if (isDeepStrictEqual(value, current)) return
-  if (value !== '') content.set(path, value, siblings)
+  if (value !== '') content.set(path, value, siblingsOf(schema, path))
   else if (isOptional(field)) content.remove(path)
   else if (current !== undefined) content.set(path, '')
 }
 
-/** Changes the kind of a group. Keeps the values of fields that the new kind also has. */
-function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: string): void {
-  const group = path.slice(0, -1)
-  const key = String(path.at(-1))
-  const before = (valueAt(content.data, group) ?? {}) as Record<string, unknown>
-  if (kind === '' || before[key] === kind) return
-  const { shape = {} } = kindsOf(union).find((one) => one.kind === kind) ?? {}
-  const shared = Object.entries(before).filter(([name]) => name !== key && Object.hasOwn(shape, name))
-  content.set(group, { [key]: kind, ...Object.fromEntries(shared) })
-}
-
 function add(content: ContentText, schema: z.ZodType, path: Path): void {
-  const { data } = content
-  const { siblings } = groupOf(schema, data, path)
-  const field = schemaAt(schema, data, path)
-  const inner = field && unwrap(valueSchema(field))
+  const siblings = siblingsOf(schema, path)
+  const field = schemaAt(schema, path)
+  const inner = field && unwrap(field)
   if (!(inner instanceof z.ZodArray)) {
     content.set(path, {}, siblings)
     return
   }
-  const list = valueAt(data, path)
+  const list = valueAt(content.data, path)
   const item = unwrap(inner.element as z.ZodType) instanceof z.ZodObject ? {} : ''
   if (Array.isArray(list)) content.set([...path, list.length], item)
   else content.set(path, [item], siblings)
@@ -94,7 +59,7 @@ function add(content: ContentText, schema: z.ZodType, path: Path): void {
 function remove(content: ContentText, schema: z.ZodType, path: Path): void {
   content.remove(path)
   const above = path.slice(0, -1)
-  const list = schemaAt(schema, content.data, above)
+  const list = schemaAt(schema, above)
   const rest = valueAt(content.data, above)
   if (!list || !Array.isArray(rest) || rest.length > 0) return
   if (notesOf(list).confirmable) content.set(above, NOT_YET_CONFIRMED)

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { expectation } from '../src/content/explain/schemaErrors.ts'
 import { formatField, type Problem } from '../src/content/problems.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
-import { day, moment, NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
-import { notesOf, optionsOf, type Path, schemaAt } from '../src/content/schemas/inspection.ts'
+import { day, momentOrDay, NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
+import { type Path, schemaAt } from '../src/content/schemas/inspection.ts'
 import type { ContentFile } from './editableFiles.ts'
 import { toFormText, toName, toPath } from './formFields.ts'
 
@@ -26,12 +26,12 @@ export interface FormContext {
 export const toMessage = ({ message, example }: Problem): string => (example ? `${message} For example: ${example}` : message)
 
 const DAY = expectation(day(''))
-const MOMENT = expectation(moment(''))
+const MOMENT = expectation(momentOrDay('', ''))
 
 /** Sentences of the content check about how a file is written, and their counterparts for the form. */
 const FORM_WORDING: readonly [file: string | RegExp, form: string][] = [
+  [MOMENT, 'A day is written day/month/year and must be in the calendar. A time may follow it, as in 3:00 PM.'],
   [DAY, 'A day is written day/month/year and must be in the calendar.'],
-  [MOMENT, 'A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM.'],
   [`Write “${NOT_YET_CONFIRMED}”, or a value.`, 'Leave it empty, or write a value.'],
   ['Write digits alone: no ₦, comma, space or quotation marks.', 'Write the number in digits.'],
   [' under the second --- line', ''],
@@ -40,14 +40,11 @@ const FORM_WORDING: readonly [file: string | RegExp, form: string][] = [
 ]
 
 /** A problem of a file in the terms of its form, which shows labels instead of field names, and other formats of days and prices. */
-export function toFormProblem(problem: Problem, schema: z.ZodType, data: unknown): Problem {
+export function toFormProblem(problem: Problem, schema: z.ZodType): Problem {
   const { example: line, ...rest } = problem
   const path = toPath(toFieldId(problem.field)) ?? []
-  const field = schemaAt(schema, data, path)
-  // The check treats a value without a colon, such as 4pm, as a day.
-  const hasTime = field && optionsOf(field).some((option) => notesOf(option).moment)
-  const written = hasTime ? problem.message.replace(DAY, MOMENT) : problem.message
-  const message = FORM_WORDING.reduce((words, [file, form]) => words.replaceAll(file, form), written)
+  const field = schemaAt(schema, path)
+  const message = FORM_WORDING.reduce((words, [file, form]) => words.replaceAll(file, form), problem.message)
   const example = line && toFormExample(line, field, path)
   return { ...rest, message, ...(example && { example }) }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findSuggestion } from '../src/content/explain/suggestions.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
-import { isOptional, isRecord, notesOf, optionsOf, type Path, unwrap, valueAt, valueSchema } from '../src/content/schemas/inspection.ts'
+import { isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemas/inspection.ts'
 import { formatMoment, formatTime } from '../src/lib/dates.ts'
 import { formatNaira } from '../src/lib/money.ts'
 import { capitalise } from '../src/lib/text.ts'
@@ -36,11 +36,11 @@ const toLabel = (key: string): string => capitalise(LABELS[key] ?? key.replace(/
 
 /** A field’s label, hint and example. The full label also names the groups and items that the field is in. */
 export function describeField(schema: z.ZodType, data: unknown, path: Path) {
-  const inner = valueSchema(schema)
+  const inner = unwrap(schema)
   const { description = '', examples } = { ...notesOf(schema), ...notesOf(inner) }
   const key = path.at(-1)
   const label = typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key))
-  const isYesNo = unwrap(inner) instanceof z.ZodBoolean
+  const isYesNo = inner instanceof z.ZodBoolean
   const meaning = isYesNo ? description.replace(/\btrue\b/g, 'Yes').replace(/\bfalse\b/g, 'No') : description
   const open = notesOf(schema).confirmable ? 'Leave it empty as long as it is not yet confirmed.' : ''
   return {
@@ -80,8 +80,8 @@ export function listOptions(
   field: z.ZodType,
   text: string,
 ): [value: string, words: string][] | undefined {
-  const inner = unwrap(valueSchema(field))
-  const { reference, pictureFile } = notesOf(valueSchema(field))
+  const inner = unwrap(field)
+  const { reference, pictureFile } = notesOf(field)
   let options: [value: string, words: string][]
   if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
   else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), capitalise(String(word))])
@@ -102,20 +102,18 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/
 /** Formats a value for its form field: 17/05/2025 3:00 PM, ₦5,000. */
 export function toFormText(schema: z.ZodType, value: unknown): string {
   if (value === undefined || value === null || typeof value === 'object') return ''
-  const notes = notesOf(valueSchema(schema))
-  if (notesOf(schema).confirmable && value === NOT_YET_CONFIRMED) return ''
+  const notes = notesOf(schema)
+  if (notes.confirmable && value === NOT_YET_CONFIRMED) return ''
   if (notes.naira && typeof value === 'number') return formatNaira(value)
-  const isDate = optionsOf(schema).some((option) => notesOf(option).day || notesOf(option).moment)
-  const [, year, month, day, time] = (isDate && DAY.exec(String(value))) || []
+  const [, year, month, day, time] = ((notes.day || notes.moment) && DAY.exec(String(value))) || []
   return year ? `${day}/${month}/${year}${time ? ` ${formatTime(time)}` : ''}` : String(value)
 }
 
 /** Parses what the author typed into the schema’s type. Invalid input is returned as typed, so that the content check explains it. */
 export function fromFormText(schema: z.ZodType, text: string): unknown {
-  const inner = valueSchema(schema)
-  const typed = (notesOf(inner).blocks ? text : text.replace(/\s*\n+\s*/g, ' ')).trim()
+  const typed = (notesOf(schema).blocks ? text : text.replace(/\s*\n+\s*/g, ' ')).trim()
   if (typed === '' && notesOf(schema).confirmable) return NOT_YET_CONFIRMED
-  if (unwrap(inner) instanceof z.ZodBoolean) return typed === '' ? '' : typed === 'true'
+  if (unwrap(schema) instanceof z.ZodBoolean) return typed === '' ? '' : typed === 'true'
   if (schema.safeParse(typed).success) return typed
   return findSuggestion(schema, typed) ?? typed
 }

@@ -58,7 +58,7 @@ function listValues(file: string, text: string): Map<string, string> {
   const schema = contentFileAt(file)?.kind.schema
   if (schema)
     visitFields(schema, content.data, ({ value, path }) => {
-      const field = schemaAt(schema, content.data, path)
+      const field = schemaAt(schema, path)
       if (typeof value !== 'object') values.set(formatField(path), (field && toFormText(field, value)) || String(value))
     })
   if (content.body !== '') values.set('', content.body)

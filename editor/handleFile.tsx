@@ -40,7 +40,7 @@ async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile
   const { schema } = contentFile.kind
   const folder = path.posix.dirname(contentFile.file)
   const isNew = open.saved === null
-  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
+  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema) : problem))
   const shown = checked.shown.filter(({ document }) => isHere(document))
   const notes = (await drafts.checks.findWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const differences = query.has('conflict') ? listDifferences(contentFile.file, open.previous ?? open.text, open.text) : []
@@ -124,7 +124,7 @@ function focusAfter(text: string, contentFile: ContentFile, verb: string, path: 
   }
   if (verb !== 'add') return toAction('add', typeof path.at(-1) === 'number' ? list : path)
   const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
-  const [first] = Object.keys(shapeOf(schemaAt(contentFile.kind.schema, data, item)))
+  const [first] = Object.keys(shapeOf(schemaAt(contentFile.kind.schema, item)))
   return toName(first === undefined ? item : [...item, first])
 }
 

@@ -133,7 +133,7 @@ test('lists errors before the hand-over with the labels of the forms and links t
     item.querySelector('a')?.getAttribute('href'),
   ])
   expect(fixes).toContainEqual([
-    'Ticketed event “Sankara (Revival)”, dates, item 1, start: A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM. Found “25 July 2027”. For example: 25/07/2027',
+    'Ticketed event “Sankara (Revival)”, dates, item 1, start: A day is written day/month/year and must be in the calendar. A time may follow it, as in 3:00 PM. Found “25 July 2027”. For example: 25/07/2027',
     '/_edit/file/tickets/sankara-revival#field.dates.0.start',
   ])
   expect(document.body.textContent).not.toMatch(/content\/tickets|year-month-day|₦, comma/)

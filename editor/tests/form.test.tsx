@@ -101,3 +101,11 @@ test('every button of an item names it, and no two buttons of a form have one na
     ).toEqual([])
   }
 })
+
+test('every field of a file, such as a price, is reached by Tab', () => {
+  const { form } = openForm('tickets', 'sankara-revival')
+  const price = form.querySelector('[id="field.dates.0.ticketTypes.0.price"]')
+  expect(price).not.toBeNull()
+  expect(price?.closest('details:not([open])')).toBeNull()
+  expect([...form.querySelectorAll('details:not([open])')].map(({ id }) => id)).toEqual([])
+})

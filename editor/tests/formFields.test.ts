@@ -4,7 +4,7 @@ import { schemaAt } from '../../src/content/schemas/inspection.ts'
 import { fromFormText, toFormText } from '../formFields.ts'
 
 const field = (...path: (string | number)[]) => {
-  const schema = schemaAt(KINDS.tickets.schema, { dates: [{ ticketTypes: [{}] }] }, path)
+  const schema = schemaAt(KINDS.tickets.schema, path)
   if (!schema) throw new Error(path.join('.'))
   return schema
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { expectation } from '../../src/content/explain/schemaErrors.ts'
 import { exampleOf } from '../../src/content/explain/suggestions.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { isOptional, kindKey, kindsOf, notesOf, shapeOf, unwrap, valueSchema } from '../../src/content/schemas/inspection.ts'
+import { isOptional, notesOf, shapeOf, unwrap } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
@@ -64,7 +64,7 @@ const TITLES = ['title', 'name']
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
   const isLeftOut = isOptional(schema)
   const lines = isLeftOut ? writeComment(writing, key, schema) : writeLines(writing, key, schema)
-  const confirmed = notesOf(schema).confirmable ? writeComment(writing, key, valueSchema(schema)) : []
+  const confirmed = notesOf(schema).confirmable ? writeComment(writing, key, unwrap(schema)) : []
   return [`# ${explain(schema)}${isLeftOut ? ' May be left out.' : ''}`, ...lines, ...confirmed]
 }
 
@@ -74,20 +74,10 @@ const writeComment = (writing: Writing, key: string, schema: z.ZodType) =>
 
 function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {
   const inner = unwrap(schema)
-  const discriminator = inner instanceof z.ZodUnion ? kindKey(inner) : undefined
-  if (inner instanceof z.ZodUnion && discriminator) return writeKinds(writing, key, inner, discriminator)
+  if (notesOf(schema).confirmable) return writeValue(writing, key, schema)
   const parts =
     inner instanceof z.ZodObject ? writeGroup(writing, inner, key) : inner instanceof z.ZodArray ? writeItems(writing, key, inner) : []
   return parts.length > 0 ? [`${key}:`, ...parts.map(indent)] : writeValue(writing, key, schema)
-}
-
-/** A group of one of several kinds: the first kind, then the others commented out, each with its fields. */
-function writeKinds(writing: Writing, key: string, union: z.ZodUnion, discriminator: string): string[] {
-  return kindsOf(union).flatMap(({ kind, shape: { [discriminator]: _, ...shape } }, index) => {
-    const own = index === 0 ? writing : { ...writing, pictures: new Set<string>() }
-    const lines = [`${key}:`, ...[`${discriminator}: ${kind}`, ...writeGroup(own, z.object(shape), key)].map(indent)]
-    return index === 0 ? lines : ['# Or:', ...lines.map(comment)]
-  })
 }
 
 /** Explains the purpose of a field, and its format if the example does not show it. */
@@ -97,7 +87,7 @@ function explain(schema: z.ZodType): string {
   const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
   const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
   if (notes.picture) return `${said} Shown up to ${notes.width} pixels wide.${notes.decoration ? ' May have alt: "", as decoration.' : ''}`
-  return notes.expected || isChoice ? `${said} ${expectation(schema)}` : said
+  return !notes.confirmable && (notes.expected || isChoice) ? `${said} ${expectation(schema)}` : said
 }
 
 function writeValue(writing: Writing, key: string, schema: z.ZodType): string[] {

@@ -33,8 +33,8 @@ export function fillFacts(documents: ContentDocuments, document: ContentDocument
 }
 
 /** Tokens that stay in the text for the page to replace: the description of the field, or of a group around it, names them in braces. */
-function tokensOfPage(schema: z.ZodType, document: ContentDocument, path: Path): string[] {
-  const outerSchemas = path.map((_, index) => schemaAt(schema, document.source.data, path.slice(0, index + 1)))
+function tokensOfPage(schema: z.ZodType, path: Path): string[] {
+  const outerSchemas = path.map((_, index) => schemaAt(schema, path.slice(0, index + 1)))
   return outerSchemas.flatMap((part) =>
     [...((part && notesOf(part).description) ?? '').matchAll(/\{(\w+)\} is replaced/g)].flatMap(([, name]) => name ?? []),
   )
@@ -46,7 +46,7 @@ export function checkTokens(documents: ContentDocuments, schemaOf: (kind: string
     const texts = textsWithBraces(document)
     const facts = texts.length === 0 ? [] : fillFacts(documents, document).map(({ name }) => name)
     for (const { text, path, lineOf } of texts) {
-      const known = [...Object.keys(COMPANY_TOKENS), ...tokensOfPage(schemaOf(document.kind), document, path), ...facts]
+      const known = [...Object.keys(COMPANY_TOKENS), ...tokensOfPage(schemaOf(document.kind), path), ...facts]
       for (const { 0: token, 1: inner = '', index } of text.matchAll(BRACES)) {
         const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
         if (isWhole && (known.includes(inner) || facts.some((name) => capitalise(name) === inner))) continue

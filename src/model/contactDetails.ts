@@ -20,7 +20,7 @@ export const getContactDetails = ({ company: { email, phone, whatsapp } }: Site)
  */
 export function listContactSubjects({ academy, getInvolved, programmes }: Site): string[] {
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
-  const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
+  const topics = actions.flatMap((action) => action.topic ?? [])
   const titles = [...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)
   return [...new Set([...topics, WORDS.contact.newsletter, WORDS.contact.pressOfficer, ...titles].map(capitalise))]
 }

@@ -66,7 +66,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
         <ButtonLink {...page.contact.link} />
       </Section>
       <Section {...toSectionHead(page.newsletter)} id="stay" beside surface="leaf">
-        <WayButton site={site} action={{ kind: 'interest', topic: 'newsletter' }} text={page.newsletter.button} id="way-newsletter" />
+        <WayButton site={site} action={{ topic: 'newsletter' }} text={page.newsletter.button} id="way-newsletter" />
       </Section>
     </HeroPage>
   )
@@ -85,15 +85,16 @@ interface WayButtonProps {
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
 function WayButton({ site, action, text, about, look, id }: WayButtonProps) {
   const button = { describe: about === undefined ? undefined : WORDS.common.accessibleName(text, about), look, text }
-  if (action.kind === 'service') return <ButtonLink href={site.company.services[action.service]} external {...button} />
-  if (action.kind !== 'interest') return <ButtonLink href={action.href} {...button} />
+  const { service, href, topic = '' } = action
+  if (service) return <ButtonLink href={site.company.services[service]} external {...button} />
+  if (href) return <ButtonLink href={href} {...button} />
   const { title, description } = site.messages.toasts.interest
   return (
     <div>
       <Acknowledge
         id={id}
-        toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-        {...getContactDetailsAbout(site, action.topic, action.topic)}
+        toast={{ title, description: fillTokens(description, { topic }) }}
+        {...getContactDetailsAbout(site, topic, topic)}
         {...button}
       />
     </div>

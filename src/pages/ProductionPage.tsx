@@ -36,11 +36,10 @@ interface ProductionProps {
 /** The page of a production: poster and facts, overview, credits, themes, pictures, quotes, and how to book it. */
 export function ProductionPage({ site, id }: { site: Site; id: string }) {
   const production = getEntry(site, 'productions', id)
-  const { title, layout, booking } = production
+  const { title, premiere, booking } = production
   const event = eventOf(site, production)
   const placeFacts = event && isUpcoming(event) ? eventFacts(site, event) : noPlaceFacts()
   const visit = joinFacts(showFacts(production.beforeYouCome, event?.dates), placeFacts)
-  const Parts = layout.kind === 'premiere' ? PremiereParts : RepertoryParts
   const path = `/productions/${id}`
   return (
     <HeroPage site={site} path={path} page={production} {...toHero({ site, production })}>
@@ -48,7 +47,11 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <BeforeYouCome site={site} facts={visit} about={title} reason="productions" surface="sand" isLinkTarget />
       <VisitGuide site={site} production={production} />
       <OtherForms production={production} />
-      <Parts site={site} production={production} />
+      {premiere ? (
+        <PremiereParts site={site} production={production} premiere={premiere} />
+      ) : (
+        <RepertoryParts site={site} production={production} />
+      )}
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
         <Actions>
           <ButtonLink {...booking.link} />
@@ -66,7 +69,7 @@ const SLIDE_SIZES = '(min-width: 64em) 51vw, 90vw'
 
 /** What the hero shows: poster or carousel, dates, places and prices, and links to tickets and contact. */
 function toHero({ site, production }: ProductionProps) {
-  const { title, subtitle, image, layout, pastPerformances } = production
+  const { title, subtitle, image, premiere, pastPerformances } = production
   const event = eventOf(site, production)
   const dated = event && toEventCardProps(site, event)
   const hasUpcoming = event !== undefined && isUpcoming(event)
@@ -76,7 +79,7 @@ function toHero({ site, production }: ProductionProps) {
     ...(places ? [{ term: WORDS.terms.where, detail: places }] : []),
     ...(event ? [{ term: WORDS.terms.price, detail: <PriceWithFees amounts={eventPrices(event)} fees={event.fees} /> }] : []),
   ]
-  const slides = (layout.kind === 'premiere' ? layout.heroImages : undefined)?.map((picture, index) => ({
+  const slides = premiere?.heroImages.map((picture, index) => ({
     content: index === 0 ? <FirstPicture picture={picture} sizes={SLIDE_SIZES} /> : <Picture picture={picture} sizes={SLIDE_SIZES} />,
   }))
   // The page of a premiere lists its dates with their access.
@@ -128,9 +131,9 @@ const RepertoryParts = ({ site, production }: ProductionProps) => (
 )
 
 /** The sections of a premiere: cast and photos, its run city by city, themes, why it matters, the team, the tour, sponsors. */
-function PremiereParts({ site, production }: ProductionProps) {
+function PremiereParts({ site, production, premiere }: ProductionProps & { premiere: NonNullable<Entry<'productions'>['premiere']> }) {
   const event = eventOf(site, production)
-  const { whyItMatters, tour, sponsors } = production.layout as Extract<typeof production.layout, { kind: 'premiere' }>
+  const { whyItMatters, tour, sponsors } = premiere
   return (
     <>
       <Section heading={WORDS.production.castAndPhotos} id="gallery" surface="indigo">

@@ -18,7 +18,7 @@ const play = z.strictObject({
   order: f.count('Place in lists, from 1', 1).optional(),
   minutes: f.confirmable(f.count('Minutes', 110)).optional(),
   premiere: f.day('The day of the premiere').optional(),
-  curtain: f.moment('When the curtain rises').optional(),
+  curtain: f.momentOrDay('When the curtain rises', '2025-05-17T15:00+01:00').optional(),
   opens: f.time('When the doors open').optional(),
   ...f.publicationFields,
   category: f.choice(['Theatre', 'Film'], 'What kind of work it is').optional(),
@@ -32,13 +32,6 @@ const play = z.strictObject({
   themes: f.list(f.text('A theme', 'Power'), 'Themes').optional(),
   dates: f.list(z.strictObject({ id: f.shortName('A short name', 'first-night'), price: f.naira('The price') }), 'Dates').optional(),
   short: f.text('At most ten characters', 'A play').max(10).optional(),
-  action: z
-    .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('service'), service: f.choice(['donation', 'tickets'], 'Which service') }),
-      z.strictObject({ kind: z.literal('interest'), topic: f.text('The topic', 'partnership') }),
-    ])
-    .meta({ description: 'What its button does' })
-    .optional(),
 })
 
 const company = z.strictObject({

@@ -20,9 +20,6 @@ const WRONG: [fields: string, line: number, says: string][] = [
   ['curtain: Saturday, July 5th, 2025 at 4pm', 5, 'For example: curtain: 2025-07-05T16:00+01:00'],
   ['curtain: Saturday 5 May 2026 at 4pm', 5, 'It is a Tuesday, not a Saturday.'],
   ['curtain: 5/7/2027 16:30', 5, 'For example: curtain: 2027-07-05T16:30+01:00'],
-  ['action:\n  kind: servise\n  service: donation', 6, 'This must be one of: service or interest.'],
-  ['action:\n  kind: service\n  service: donations', 7, 'For example: service: donation'],
-  ['action:\n  kind: interest\n  service: donation\n  topic: A', 7, 'There is no field of this name here.'],
 ]
 
 /** Values of which nobody knows what was meant: an example would be published. */

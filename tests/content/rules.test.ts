@@ -172,7 +172,7 @@ describe('the list of rules', () => {
     const fields = RULES.flatMap(({ kind, field }) => (kind && field ? [{ kind, field }] : []))
     const unknown = fields.filter(({ kind, field }) => {
       const path = field.split('.').map((key) => (key === '*' ? 0 : key))
-      return !schemaAt(KINDS[kind].schema, undefined, path)
+      return !schemaAt(KINDS[kind].schema, path)
     })
     expect(unknown).toEqual([])
     expect(fields.length).toBeGreaterThan(30)

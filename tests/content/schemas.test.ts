@@ -17,9 +17,7 @@ function listParts(schema: z.ZodType, name: string): Part[] {
       ? Object.entries(inner.shape).map(([key, field]) => [`${name}.${key}`, field] as const)
       : inner instanceof z.ZodArray
         ? [[`${name}[]`, inner.element] as const]
-        : inner instanceof z.ZodUnion
-          ? inner.options.map((option, index) => [`${name}|${index}`, option] as const)
-          : []
+        : []
   return [{ name, schema }, ...within.flatMap(([key, field]) => listParts(field as z.ZodType, key))]
 }
 
@@ -30,13 +28,13 @@ describe('the fields of every content file', () => {
     const made = KIND_NAMES.filter((name) => hasManyFiles(name) || name === 'festival')
     const failing = made
       .flatMap((name) => listParts(KINDS[name].schema, name))
-      .filter(({ schema }) => !unwrap(schema).safeParse(exampleOf(schema)).success)
+      .filter(({ schema }) => !schema.safeParse(exampleOf(schema)).success)
     expect(failing.map(({ name }) => name)).toEqual([])
     expect(made.length).toBeGreaterThan(10)
   })
 
   it('have a description for authors', () => {
-    const fields = parts.filter(({ name }) => /\.\w+$/.test(name) && !name.includes('|'))
+    const fields = parts.filter(({ name }) => /\.\w+$/.test(name))
     const silent = fields.filter(({ schema }) => !notesOf(schema).description && !(unwrap(schema) instanceof z.ZodObject))
     expect(silent.map(({ name }) => name)).toEqual([])
   })

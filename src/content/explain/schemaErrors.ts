@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findNearest, joinWords, truncate } from '../../lib/text.ts'
-import { branchOf, isRecord, kindsOf, type Notes, notesOf, optionsOf, schemaAt, shapeOf, unwrap, valueAt } from '../schemas/inspection.ts'
+import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
+import { isRecord, type Notes, notesOf, schemaAt, shapeOf, unwrap, valueAt } from '../schemas/inspection.ts'
 import { explainDay } from './days.ts'
 import { findSuggestion, toLine } from './suggestions.ts'
 
@@ -39,41 +40,25 @@ function explainIssue(checked: Checked, issue: Issue, prefix: Path = []): FieldP
   const path = [...prefix, ...issue.path]
   const key = path.at(-1)
   const value = valueAt(checked.value, path)
-  const group = schemaAt(checked.schema, checked.value, path.slice(0, -1))
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined && group) {
-    const kinds = kindsOf(unwrap(group)).map(({ kind }) => kind)
-    return [{ path, message: `${oneOf(kinds)} Found ${show(value)}.` }]
-  }
-  const schema = schemaAt(checked.schema, checked.value, path)
+  // Of a fact that may be unconfirmed, the value is explained.
+  if (issue.code === 'invalid_union') return (issue.errors.at(-1) ?? []).flatMap((nested) => explainIssue(checked, nested, path))
+  const schema = schemaAt(checked.schema, path)
   if (!schema) return [{ path, message: `${issue.message}. Found ${show(value)}.` }]
   if (issue.code === 'unrecognized_keys') return issue.keys.map((unknown) => explainUnknown(schema, value, path, unknown))
-  const inner = unwrap(schema)
-  if (issue.code === 'invalid_union' && inner instanceof z.ZodUnion) {
-    const option = branchOf(inner, value)
-    const issues = issue.errors[optionsOf(inner).indexOf(option as z.ZodType)] ?? []
-    if (issues.length > 0) return issues.flatMap((nested) => explainIssue(checked, nested, path))
-  }
   const isEmpty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-  if (key === 'alt' && isEmpty) return [{ path, message: noAlt(notesOf(group ?? schema)) }]
+  if (key === 'alt' && isEmpty) return [{ path, message: noAlt(notesOf(schemaAt(checked.schema, path.slice(0, -1)) ?? schema)) }]
   if (value === undefined) return [{ path, message: missing(schema) }]
   if (isEmpty) return [{ path, message: `This field is empty. ${expectation(schema)}` }]
   if (issue.code === 'too_small' && Array.isArray(value)) return [{ path, message: `${issue.message}.` }]
   if (issue.code === 'too_big' && typeof value === 'string')
     return [{ path, message: `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.` }]
-  const expected = chooseDate(schema, value)
-  const suggestion = findSuggestion(expected, value)
+  const suggestion = findSuggestion(schema, value)
   const example = suggestion === undefined ? {} : { example: toLine(key, suggestion) }
-  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
-}
-
-/** The expected kind of value, day or moment, where both are allowed. */
-function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
-  const kind = String(value).includes(':') ? 'moment' : 'day'
-  return optionsOf(schema).find((option) => notesOf(option)[kind]) ?? schema
+  return [{ path, message: `${expectation(schema)} Found ${show(value)}.${hint(schema, value)}`, ...example }]
 }
 
 function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldProblem {
-  const known = Object.keys(shapeOf(branchOf(schema, value)))
+  const known = Object.keys(shapeOf(schema))
   const free = known.filter((name) => valueAt(value, [name]) === undefined)
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' All fields allowed here are already set.'
@@ -89,16 +74,10 @@ function missing(schema: z.ZodType): string {
 /** What a field must contain, as one or two sentences. */
 export function expectation(schema: z.ZodType): string {
   const inner = unwrap(schema)
-  const { expected } = notesOf(schema)
+  const { expected, confirmable } = notesOf(schema)
+  if (confirmable) return `Write “${NOT_YET_CONFIRMED}”, or a value. ${expectation(inner)}`
   if (expected) return expected
-  if (inner instanceof z.ZodUnion) {
-    const options = optionsOf(inner)
-    const literals = options.filter((option) => option instanceof z.ZodLiteral).flatMap((option) => [...option.values].map(show))
-    const others = options.filter((option) => !(option instanceof z.ZodLiteral)).map(expectation)
-    return literals.length > 0 ? [`Write ${joinWords(literals, 'or')}, or a value.`, ...others].join(' ') : others.join(' Or: ')
-  }
-  if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
-  if (inner instanceof z.ZodLiteral) return oneOf([...inner.values].map(String))
+  if (inner instanceof z.ZodEnum) return `This must be one of: ${joinWords(inner.options.map(String), 'or')}.`
   if (inner instanceof z.ZodBoolean) return 'This must be yes or no, written true or false without quotation marks.'
   if (inner instanceof z.ZodNumber) {
     const { minValue } = inner
@@ -109,9 +88,6 @@ export function expectation(schema: z.ZodType): string {
     return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
   return 'This must be a text.'
 }
-
-const oneOf = (values: string[]) =>
-  values.length === 1 ? `This must be “${values[0]}”.` : `This must be one of: ${joinWords(values, 'or')}.`
 
 /** What the author most likely did. */
 function hint(schema: z.ZodType, value: unknown): string {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { findNearest } from '../../lib/text.ts'
-import { isOptional, isRecord, notesOf, optionsOf, unwrap } from '../schemas/inspection.ts'
+import { isOptional, isRecord, notesOf, unwrap } from '../schemas/inspection.ts'
 import { toDay, toMoment, toTime } from './days.ts'
 
 /** A value as its line in the file: a field, or an item of a list. */
@@ -18,10 +18,7 @@ export function exampleOf(schema: z.ZodType): unknown {
     return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field)]))
   }
   if (inner instanceof z.ZodArray) return [exampleOf(inner.element as z.ZodType)]
-  if (inner instanceof z.ZodUnion) return exampleOf(inner.options[0] as z.ZodType)
-  if (inner instanceof z.ZodLiteral) return [...inner.values][0]
-  if (inner instanceof z.ZodEnum) return inner.options[0]
-  return undefined
+  return inner instanceof z.ZodEnum ? inner.options[0] : undefined
 }
 
 /** Suggests a valid value similar to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined if none is clear. */
@@ -35,10 +32,9 @@ export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”�
 function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   const inner = unwrap(schema)
   const { expected, day, moment, time, phone } = notesOf(schema)
-  if (inner instanceof z.ZodUnion) return optionsOf(inner).flatMap((option) => listSuggestions(option, found))
   if (inner instanceof z.ZodEnum) return typeof found === 'string' ? [findNearest(found, inner.options.map(String))] : []
   // In a field without a format, any value can be taken as text.
-  if (inner instanceof z.ZodString && !expected && !day) return [toText(found)]
+  if (inner instanceof z.ZodString && !expected) return [toText(found)]
   // 17.30 is read as a number.
   if (time && typeof found === 'number') return listSuggestions(schema, found.toFixed(2))
   if (typeof found !== 'string') return []
@@ -47,7 +43,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
     return /^(?:₦|N|NGN)?\s*\d+([, ]\d{3})*(\.00)?(\s*naira)?$/i.test(text) ? [Number(text.replace(/\.00|\D/g, ''))] : []
   if (inner instanceof z.ZodBoolean) return /^(?:ye?s?|on|true|no?|off|false)$/i.test(text) ? [/^(?:y|on|true)/i.test(text)] : []
   if (day) return [toDay(text)]
-  if (moment) return [toMoment(text)]
+  if (moment) return [toMoment(text), toDay(text)]
   if (time) return [toTime(text)]
   if (phone) return [text.replace(/\D/g, '').replace(/^(?:00)?(?:234)?0?(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3')]
   return text === found ? [] : [text]

@@ -31,7 +31,7 @@ function explainYoruba({ groups: { word } = {} }: RegExpExecArray, { document, p
       : `“${word}” looks like Yoruba. If the headline is in Yoruba, write language: Yoruba among the fields.`
   }
   // Plain fields, such as names, have no marks.
-  const field = schemaAt(KINDS[kind].schema, document.data, path)
+  const field = schemaAt(KINDS[kind].schema, path)
   if (path.length > 0 && !(field && notesOf(field).prose)) return undefined
   return `“${word}” looks like Yoruba. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.`
 }

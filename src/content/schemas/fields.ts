@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMoment, MOMENT, TIME } from '../../lib/dates.ts'
+import { isDay, isMoment, TIME } from '../../lib/dates.ts'
 import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
 import type { Notes } from './inspection.ts'
@@ -47,7 +47,8 @@ export const count = (description: string, example: number, min = 0) => integer(
 const EXPECTED = {
   naira: 'A price is a whole number of naira, zero or more. Write digits alone: no ₦, comma, space or quotation marks.',
   day: 'A day is written year-month-day and must be in the calendar.',
-  moment: 'A moment is a day that is in the calendar, the letter T, a time from 00:00 to 23:59 and +01:00 for Lagos.',
+  moment:
+    'A day is written year-month-day and must be in the calendar. Where there is a time, it follows: the letter T, a time from 00:00 to 23:59 and +01:00 for Lagos.',
   time: 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.',
   file: 'This must be the name of another file without its ending: lowercase letters, digits and dashes.',
   shortName: 'A short name holds lowercase letters, digits and dashes only.',
@@ -82,12 +83,12 @@ const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: st
     .regex(pattern, { abort: true })
     .meta({ ...toNotes(description, example), expected: EXPECTED[kind], ...more })
 
-/** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. */
-export const moment = (description: string) => formatted('moment', MOMENT, description, '2025-05-17T15:00+01:00').refine(isMoment)
-
-/** A moment, or a day where there is no time. */
+/** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. Or a day where there is no time. */
 export const momentOrDay = (description: string, example: string) =>
-  z.union([moment(description), day(description)]).meta(toNotes(description, example))
+  z
+    .string()
+    .refine((value) => isMoment(value) || isDay(value))
+    .meta({ ...toNotes(description, example), moment: true, expected: EXPECTED.moment })
 
 /** A time of day, written 09:00. */
 export const time = (description: string) => formatted('time', TIME, description, '09:00')

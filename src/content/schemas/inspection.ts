@@ -40,11 +40,16 @@ export interface Field {
   path: Path
 }
 
-/** Unwraps `optional` and `default`. */
+/** What is inside `optional`, `default` and `confirmable`. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodUnion) return schema.options.at(-1) as z.ZodType
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : undefined
+}
+
+/** The schema of a value that is there and confirmed. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType
-  return inner
+  const inner = innerOf(schema)
+  return inner ? unwrap(inner) : schema
 }
 
 /** Whether a field is optional. */
@@ -52,30 +57,16 @@ export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.Zo
 
 /** The metadata of a field, whether it was given before or after `optional`. */
 export function notesOf(schema: z.ZodType): Notes {
-  return { ...unwrap(schema).meta(), ...schema.meta() }
+  const inner = innerOf(schema)
+  return { ...(inner && notesOf(inner)), ...schema.meta() }
 }
 
-/** The schema of a value: of a union the branch that it most likely belongs to. */
-export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
-  const options = optionsOf(schema)
-  if (options.length === 1) return options[0]
-  return options.find((option) => option.safeParse(value).success) ?? options.find((option) => hasKindOf(option, schema, value))
-}
-
-/** Whether a value that does not fit a branch of a union belongs to it all the same: a list, or a group with the literal that names its kind. */
-function hasKindOf(option: z.ZodType, union: z.ZodType, value: unknown): boolean {
-  if (option instanceof z.ZodArray) return Array.isArray(value)
-  const key = kindKey(unwrap(union))
-  return key !== undefined && shapeOf(option)[key]?.safeParse(valueAt(value, [key])).success === true
-}
-
-/** The schema at a path. For unions, the branch that the value belongs to. */
-export function schemaAt(schema: z.ZodType, value: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
-  const [key, ...rest] = path
+/** The schema at a path. */
+export function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
   if (key === undefined) return schema
-  const inner = branchOf(schema, value)
-  const child = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : shapeOf(inner)[String(key)]
-  return child && schemaAt(child, valueAt(value, [key]), rest)
+  const inner = unwrap(schema)
+  const child = inner instanceof z.ZodArray ? inner.element : valueAt(shapeOf(inner), [key])
+  return child ? schemaAt(child as z.ZodType, rest) : undefined
 }
 
 /** The value at a path, or undefined. */
@@ -90,16 +81,14 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /** Visits every field that is present and known to the schema, outer fields first. The value may be invalid anywhere. */
 export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void, path: Path = []): void {
-  visit({ schema: unwrap(schema), notes: notesOf(schema), value, path })
-  const inner = branchOf(schema, value)
+  const inner = unwrap(schema)
+  visit({ schema: inner, notes: notesOf(schema), value, path })
   if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [key, field] of Object.entries(inner.shape)) {
       if (Object.hasOwn(value, key)) visitFields(field as z.ZodType, value[key], visit, [...path, key])
     }
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, item] of value.entries()) visitFields(inner.element as z.ZodType, item, visit, [...path, index])
-  } else if (inner && inner !== unwrap(schema) && !(inner instanceof z.ZodLiteral)) {
-    visit({ schema: inner, notes: notesOf(inner), value, path })
   }
 }
 
@@ -116,30 +105,4 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
   const inner = schema && unwrap(schema)
   return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
-}
-
-/** The options of a union, unwrapped; any other schema itself. */
-export function optionsOf(schema: z.ZodType): z.ZodType[] {
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]).map(unwrap) : [inner]
-}
-
-/** The schema of a confirmed value: the option beside “not yet confirmed”, or the schema itself. */
-export function valueSchema(schema: z.ZodType): z.ZodType {
-  if (!notesOf(schema).confirmable) return schema
-  return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
-}
-
-/** The discriminator of a union of groups; undefined for other schemas. */
-export const kindKey = (schema: z.ZodType): string | undefined =>
-  schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : undefined
-
-/** The kinds of group of a union, each with its fields. */
-export function kindsOf(union: z.ZodType): { kind: string; shape: Readonly<Record<string, z.ZodType>> }[] {
-  const key = kindKey(union) ?? ''
-  return optionsOf(union).flatMap((option) => {
-    const shape = shapeOf(option)
-    const literal = shape[key]
-    return literal instanceof z.ZodLiteral ? [...literal.values].map((kind) => ({ kind: String(kind), shape })) : []
-  })
 }

@@ -6,16 +6,14 @@ const introduction = { ...heading, text: f.prose('A line under it').optional() }
 const section = (description: string) => f.group(description, { ...introduction, link: f.namedLink('The link beside it').optional() })
 
 /** What the button of a card does. */
-const action = z
-  .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('service'),
-      service: f.choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file'),
-    }),
-    z.strictObject({ kind: z.literal('interest'), topic: f.text('The topic in the acknowledgement') }),
-    z.strictObject({ kind: z.literal('link'), href: f.link('The page') }),
-  ])
-  .meta({ description: 'What its button does' })
+const action = f
+  .group('What its button does: one of the three', {
+    service: f.choice(['volunteerForm', 'donation', 'submitWorkForm'], 'It leads to this service of the company’s file').optional(),
+    topic: f.text('It acknowledges interest in this topic').optional(),
+    href: f.link('It leads to this page').optional(),
+  })
+  .refine((one) => Object.keys(one).length === 1)
+  .meta({ expected: 'A button does one thing: write service, topic or href, and only one of them.' })
 
 /** The home page. */
 export const homeSchema = z.strictObject({

@@ -14,8 +14,7 @@ const credit = z.strictObject({
 })
 
 /** Fields that only the page of a premiere shows. */
-const premiere = z.strictObject({
-  kind: z.literal('premiere'),
+const premiere = f.group('Only for a premiere: its page has a carousel in place of the poster, and what belongs to a first run', {
   heroImages: f.groups('Pictures of the carousel at the top', f.picture('').shape),
   whyItMatters: f.prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
   tour: f.block('The call to bring the production somewhere', 'Bring it to your town', 'We travel light.').optional(),
@@ -25,11 +24,6 @@ const premiere = z.strictObject({
       partners: f.list(f.reference('partners', 'A file in partners/', 'lagos-institute'), 'Sponsors and partners'),
     })
     .optional(),
-})
-
-const layout = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('repertory') }), premiere]).meta({
-  description: 'How its page is laid out: repertory, under its poster; or premiere, with a carousel and what belongs to a first run',
-  examples: [{ kind: 'repertory' }],
 })
 
 /** A production with its page. The text under the front matter is the overview. */
@@ -44,7 +38,7 @@ export const productionSchema = z.strictObject({
   featured: f.yesNo('Shown first on the home page and on Productions: the first four that say true are'),
   order: f.order('Place in lists'),
   image: f.picture('The poster'),
-  layout,
+  premiere: premiere.optional(),
   images: f
     .groups('The gallery, in order, once it has been played', {
       ...f.picture('').shape,

@@ -31,13 +31,13 @@ const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
 export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festival)[] {
   const production = getEntry(site, 'productions', id)
   const event = eventOf(site, production)
-  if (production.layout.kind !== 'premiere' || !event) return []
+  if (!production.premiere || !event) return []
   return datesOf(site, event, `/productions/${id}`, production.subtitle)
 }
 
 /** The dates that only the tickets page lists, because no page of a premiere does. */
 export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
-  const ofPremieres = site.productions.filter(({ layout }) => layout.kind === 'premiere').map((production) => production.ticketedEvent)
+  const ofPremieres = site.productions.filter(({ premiere }) => premiere).map((production) => production.ticketedEvent)
   return site.tickets
     .filter((event) => !ofPremieres.includes(event.id))
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))
