@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Loaded, loadContent } from '../src/content/loadContent.ts'
-import type { Problem } from '../src/content/problems.ts'
 import { SITE_OPTIONS } from '../src/content/site.ts'
 import { writeAtomically } from '../src/content/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
@@ -19,13 +18,8 @@ interface Draft {
   by?: string | undefined
 }
 
-/** Checks that render pages or open fonts, which `npm run content:check` shares. */
-export interface Checks {
-  /** All that keeps the saved files from being published. */
-  inspect(root: string, now: string): Promise<Pick<Loaded, 'problems' | 'documents'>>
-  /** What is worth a look. */
-  findWarnings(root: string, loaded: Pick<Loaded, 'documents' | 'shown'>, today: string): Promise<Problem[]>
-}
+/** Finds all that keeps the saved files from being published, as `npm run content:check` does: it renders pages, which the editor cannot. */
+export type Inspect = (root: string, now: string) => Promise<Pick<Loaded, 'problems' | 'documents'>>
 
 /** A file as the editor shows it. */
 export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
@@ -47,12 +41,12 @@ function toNext(draft: Draft, ...added: string[]): Draft {
  */
 export class Drafts {
   readonly root: string
-  readonly checks: Checks
+  readonly inspect: Inspect
   readonly #folder: string
 
-  constructor(root: string, checks: Checks) {
+  constructor(root: string, inspect: Inspect) {
     this.root = root
-    this.checks = checks
+    this.inspect = inspect
     this.#folder = path.join(root, '.build', 'edits')
   }
 

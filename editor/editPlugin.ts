@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { type Checks, Drafts } from './drafts.ts'
+import { Drafts, type Inspect } from './drafts.ts'
 import { handleHelp, handleHome, handleSend } from './handleEditorHome.tsx'
 import { handleFile } from './handleFile.tsx'
 import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
@@ -80,12 +80,12 @@ const SILENT_PREVIEW = `if (self !== top) new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })`
 
 /** Serves the editor beside the development site, which shows unsaved changes by `showUnsaved`. */
-export function editPlugin(root: string, checks: Checks, showUnsaved: (texts: ReadonlyMap<string, string>) => void): Plugin {
+export function editPlugin(root: string, inspect: Inspect, showUnsaved: (texts: ReadonlyMap<string, string>) => void): Plugin {
   return {
     name: 'edit',
     transformIndexHtml: () => [{ tag: 'script', children: SILENT_PREVIEW, injectTo: 'head-prepend' }],
     configureServer(server) {
-      const drafts = new Drafts(root, checks)
+      const drafts = new Drafts(root, inspect)
       const answer = createEditor(drafts)
       const showDrafts = () => {
         showUnsaved(drafts.list())

@@ -134,7 +134,7 @@ function showProblem(root: string, documents: ContentDocuments, problem: Problem
 /** Descriptions of the changes since the last commit, and the ways to publish them. */
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
-  const { problems, documents } = await drafts.checks.inspect(root, getNow())
+  const { problems, documents } = await drafts.inspect(root, getNow())
   // The form to push an earlier commit asks for no message.
   const answer = form?.get('answer') ?? undefined
   const message = answer === undefined ? undefined : String(answer).trim()

@@ -5,6 +5,7 @@ import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
 import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { inFile } from '../src/content/problems.ts'
 import { parseContent } from '../src/content/read/contentText.ts'
+import { findWarnings } from '../src/content/rules/rules.ts'
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
@@ -25,7 +26,7 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
   const open = contentFile && drafts.open(contentFile.file)
   if (!contentFile || !open) return undefined
   if (form) return changeFile(request, contentFile, form)
-  const page = await showForm(request, contentFile, open)
+  const page = showForm(request, contentFile, open)
   return query.has('conflict') ? { ...page, status: CONFLICT, httpStatus: 409 } : page
 }
 
@@ -33,7 +34,7 @@ const CONFLICT =
   'This file was changed in another window, or in another program, after you opened it. Both versions are stored. This is the other one; Undo leads to yours.'
 
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
-async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open: OpenFile): Promise<EditorPage> {
+function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open: OpenFile): EditorPage {
   const { documents, ...checked } = drafts.check()
   const isHere = ({ file }: { file: string }) => file === contentFile.file
   const content = query.has('whole') ? undefined : parseContent(open.text)
@@ -41,8 +42,7 @@ async function showForm({ drafts, query }: EditRequest, contentFile: ContentFile
   const folder = path.posix.dirname(contentFile.file)
   const isNew = open.saved === null
   const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema) : problem))
-  const shown = checked.shown.filter(({ document }) => isHere(document))
-  const notes = (await drafts.checks.findWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
+  const notes = findWarnings(documents, getToday()).filter(isHere)
   const differences = query.has('conflict') ? listDifferences(contentFile.file, open.previous ?? open.text, open.text) : []
   const conflicts = differences.map(([field, mine, other]) => ({
     ...inFile(contentFile.file, `Yours: ${mine ?? 'left out'}. The other: ${other ?? 'left out'}.`),

@@ -3,7 +3,6 @@ import { editPlugin } from '../editor/editPlugin.ts'
 import { finishPage } from './build/finishPage.ts'
 import { makeInlined } from './build/inlineAssets.ts'
 import { inspectContent } from './content/inspectContent.ts'
-import { findPageWarnings } from './content/pageWarnings.ts'
 import { contentPlugins } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -31,7 +30,7 @@ await dev(
   {
     cacheDir: '.build/vite',
     // The editor comes first: the content’s plugins would also serve its pages, with the errors of the content.
-    plugins: [editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, content.showUnsaved), ...content.plugins],
+    plugins: [editPlugin(root, inspectContent, content.showUnsaved), ...content.plugins],
     server: {
       port: choosePort(flags.port, 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**'] },

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { findPageWarnings } from '../../scripts/content/pageWarnings.ts'
 import { Drafts } from '../drafts.ts'
 import { createEditor } from '../editPlugin.ts'
 
@@ -12,7 +11,7 @@ import { createEditor } from '../editPlugin.ts'
 export async function startEditor() {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
   cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
-  const answer = createEditor(new Drafts(root, { inspect: inspectContent, findWarnings: findPageWarnings }))
+  const answer = createEditor(new Drafts(root, inspectContent))
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

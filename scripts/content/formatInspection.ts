@@ -14,10 +14,11 @@ export function formatInspection(
   // A warning about two files is at one and names the other: either may be the changed file.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
   const shownStanding = problems.length > 0 && changed ? [] : standing
-  const shown = [...warnings, ...shownStanding.flatMap((kind) => kind.notes.filter(isOwn))]
-  const forOwner = shownStanding.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
-  const count = forOwner.reduce((sum, kind) => sum + kind.count, 0)
-  const list = joinWords(forOwner.filter(({ count }) => count > 0).map(({ kind, count }) => countOf(count, ...kind)))
+  const shown = [...warnings, ...shownStanding.filter(isOwn)]
+  const forOwner = shownStanding.filter((warning) => !isOwn(warning))
+  const count = forOwner.length
+  const kinds = new Set(forOwner.map(({ kind }) => kind))
+  const list = joinWords([...kinds].map((kind) => countOf(forOwner.filter((one) => one.kind === kind).length, ...kind)))
   const notes = [
     ...(count > 0
       ? [`${countOf(count, 'thing waits', 'things wait')} for the owner: ${list}.\n  To read them: npm run content:check -- --all`]

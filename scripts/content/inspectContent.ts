@@ -1,13 +1,12 @@
 import { loadContent } from '../../src/content/loadContent.ts'
 import { checkPictureFiles } from '../../src/content/pictures/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { listChanges, type PublicationChange } from '../../src/content/read/publicationPeriod.ts'
-import { findStandingWarnings } from '../../src/content/rules/rules.ts'
+import { findStandingWarnings, findWarnings } from '../../src/content/rules/rules.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
-import { findPageWarnings } from './pageWarnings.ts'
+import { listChanges, type PublicationChange } from './publicationChanges.ts'
 import { findMissingPages, findUnpublishedPages } from './publishedAddresses.ts'
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
@@ -54,7 +53,7 @@ export async function inspectContent(root: string, now: string, addresses: reado
     message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
   const warnings: Problem[] = [
-    ...(await findPageWarnings(root, published, today)),
+    ...findWarnings(published.documents, today),
     ...unused,
     ...findUnpublishedPages(published.documents, addresses),
   ]

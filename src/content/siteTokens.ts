@@ -157,9 +157,6 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
   bootcamp: {
     ...SESSION,
     deadline: dayToken('deadline', 'the last day to apply'),
-    showcase: dayToken('showcase', 'the day of the showcase'),
-    lowestFee: priceToken('feeFrom', 'its lowest fee'),
-    highestFee: priceToken('feeTo', 'its highest fee'),
     courses: countFiles('courses'),
     faculty: countFiles('faculty', 'how many people teach'),
   },
@@ -167,7 +164,6 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
     ...SESSION,
     hours: DAILY_HOURS,
     fee: priceToken('fee', 'its fee'),
-    fullValue: priceToken('fullValue', 'its full value'),
     tracks: countToken('tracks', 'how many tracks there are', ({ tracks }) => groupsIn(tracks).length || undefined),
     ages: token('audience', 'for whom it is, from `audience`, with a small letter', ({ audience }) =>
       typeof audience === 'string' ? audience.slice(0, 1).toLowerCase() + audience.slice(1) : undefined,

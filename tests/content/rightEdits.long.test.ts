@@ -15,7 +15,7 @@ function findAll(changes: Readonly<Record<string, string>>): Problem[] {
   const unsaved = new Map(Object.entries(changes))
   const { problems, documents } = loadContent({ root: FIXTURE_PROJECT, ...SITE_OPTIONS, now: NOW, unsaved })
   const today = NOW.slice(0, 10)
-  return [...problems, ...findWarnings(documents, today), ...findStandingWarnings(documents, today).flatMap(({ notes }) => notes)]
+  return [...problems, ...findWarnings(documents, today), ...findStandingWarnings(documents, today)]
 }
 
 const keyOf = ({ file, field, message }: Problem) => [file, field, message.replace(/(?<=\.md:)\d+/g, '')].join('\n')

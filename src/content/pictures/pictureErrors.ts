@@ -1,11 +1,8 @@
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { showInvisible } from '../../lib/invisibleCharacters.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
-import type { ShownPicture } from '../loadContent.ts'
 import type { Problem } from '../problems.ts'
 import { readFileOrMessage } from '../read/readFileOrMessage.ts'
-import { warn } from '../rules/rule.ts'
 
 /** The format of each ending, as sharp names it. AVIF and HEIC differ in how their pixels are compressed. */
 const FORMATS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif' }
@@ -68,21 +65,4 @@ async function findPhotoError(ending: string, bytes: Buffer): Promise<string | u
   } catch {
     return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
   }
-}
-
-/** Compressed bytes above which a drawing gets a warning. The largest drawing of the site has a third of it. */
-const HEAVY_DRAWING = 30 * 1024
-
-/** Warns about drawings that are heavy to send. Photographs are made small by the build. */
-export function findHeavyDrawings(root: string, shown: readonly ShownPicture[]): Problem[] {
-  return shown.flatMap(({ file, document, path: place }) => {
-    const read = /\.svg$/i.test(file) ? readFileOrMessage(path.join(root, file)) : undefined
-    // Compressing takes long, and makes drawings at least three times smaller, so small ones are skipped. Files that cannot be opened are
-    // reported elsewhere.
-    if (!read || !('bytes' in read) || read.bytes.length <= 3 * HEAVY_DRAWING) return []
-    const compressed = brotliCompressSync(read.bytes).length
-    if (compressed <= HEAVY_DRAWING) return []
-    const message = `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
-    return [warn(document, place, message)]
-  })
 }

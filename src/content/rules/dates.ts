@@ -3,7 +3,6 @@ import { joinWords } from '../../lib/text.ts'
 import { explainDay, WEEKDAY_NAME } from '../explain/days.ts'
 import { hasManyFiles, KIND_NAMES, type KindName, type SingleKind } from '../kinds.ts'
 import type { ContentDocument } from '../read/documents.ts'
-import { isNeverShown } from '../read/publicationPeriod.ts'
 import { type FieldOf, type Finding, fieldRule, findValues, type GroupOf, placeOf, type Rule, textRule } from './rule.ts'
 
 /** An end before its start: visitors come on the wrong day, and a file that expires before it is published is never shown. */
@@ -15,17 +14,14 @@ const after = <const Kind extends KindName, const Field extends FieldOf<Kind>>(
   level: 'error',
   kind,
   field,
-  find: (set) => {
-    const neverShown = set.unpublished.filter((document) => document.kind === kind && isNeverShown(document))
-    const documents = [...new Set([...set.of(kind), ...neverShown])]
-    return findValues(set, kind, field, documents).flatMap(({ document, path, value, group }): Finding[] => {
+  find: (set) =>
+    findValues(set, kind, field).flatMap(({ document, path, value, group }): Finding[] => {
       const [from, to] = [String(group[start]), String(value)]
       // A closing time before 06:00 is on the next day.
       const isRight = group[start] === undefined || to >= from.slice(0, to.length) || /^0[0-5]:/.test(to)
       if (isRight || set.hasError(document, [...path.slice(0, -1), start])) return []
       return [{ document, path, message: `This lies before ${start}: ${to} is earlier than ${from}.` }]
-    })
-  },
+    }),
 })
 
 /** The kinds whose files have a publication period. */
@@ -98,10 +94,6 @@ const sameAs = <const Kind extends KindName, const Other extends KindName>(
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 
-/** When the call for submissions opens: “in June”, “on June 3”. */
-const CALL = new RegExp(`call for submissions\\b[^.]*?\\b(?<when>${MONTH}(?: \\d{1,2})?)\\b`, 's')
-const findCall = (text: string) => CALL.exec(text)?.groups?.when
-
 /** A day with its year: “Saturday, July 5, 2025”, “5 July 2025”. Without a year, nobody can tell the weekday. */
 const WRITTEN_DAY = new RegExp(
   `\\b(?:${WEEKDAY_NAME},? )?(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?,?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},?) \\d{4}\\b`,
@@ -160,20 +152,4 @@ export const DATE_RULES: readonly Rule[] = [
   sameAs('academy', 'bootcampPromo.duration', 'bootcamp', 'duration'),
   sameAs('academy', 'bootcampPromo.feeFrom', 'bootcamp', 'feeFrom'),
   sameAs('bootcamp', 'disciplineDuration', 'courses', 'duration'),
-  /** The festival’s page and an article disagree about the call for submissions: artists miss it. */
-  fieldRule({
-    kind: 'festival',
-    field: 'next.text',
-    level: 'warning',
-    forOwner: DISAGREEMENT,
-    test: (text, { set }) => {
-      const here = findCall(text)
-      const other = findValues(set, 'news', 'excerpt').find(({ value }) => (findCall(value) ?? here) !== here)
-      return (
-        here &&
-        other &&
-        `The call for submissions opens in ${here} here, and on ${findCall(other.value)} in ${placeOf(other.document, other.path)}.`
-      )
-    },
-  }),
 ]

@@ -76,6 +76,16 @@ export const EVENT_RULES: readonly Rule[] = [
       (status === 'postponed' || status === 'cancelled') &&
       `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`,
   }),
+  /** An event of which nobody says what to expect, on itself or its production: strobe light or stairs hurt whoever was not warned. */
+  fieldRule({
+    kind: 'tickets',
+    field: 'title',
+    level: 'warning',
+    test: (_, { set, document, group: { beforeYouCome } }) =>
+      beforeYouCome === undefined &&
+      findValues(set, 'productions', 'ticketedEvent').every(({ value }) => value !== document.id) &&
+      'Nothing tells visitors what to know before they come, such as strobe light or stairs. Add “beforeYouCome”, or name this file as “ticketedEvent” in its production.',
+  }),
   accessAnswer('productions'),
   accessAnswer('tickets'),
   accessAnswer('festival'),

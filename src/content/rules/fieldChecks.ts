@@ -9,7 +9,7 @@ import { isPictureName, pictureFile } from '../pictures/pictureFile.ts'
 import type { ContentDocument, ContentDocuments } from '../read/documents.ts'
 import { OFFERED_FILE } from '../read/offeredFiles.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
-import { type Field, groupsIn, type Path } from '../schemas/inspection.ts'
+import { type Field, type Path, valueAt } from '../schemas/inspection.ts'
 import type { LoadedKind } from '../schemas/kind.ts'
 import { explainUnpublished, findDeadLink, type LinkTargets } from './links.ts'
 
@@ -76,19 +76,13 @@ function checkFile({ files, document, path, report }: Context, name: string, isO
 
 /** The `id` or `value` of an item identifies it, so two items of a list must not share one. */
 function checkIds({ set, document, path }: Context, items: unknown[]): void {
-  const indexes = new Map<unknown, number>()
-  for (const [index, item] of groupsIn(items)) {
-    const key = 'id' in item ? 'id' : 'value'
-    const id = item[key]
-    if (typeof id !== 'string') continue
-    const first = indexes.get(id)
-    if (first === undefined) indexes.set(id, index)
-    else
-      set.report(
-        document,
-        [...path, index, key],
-        `Item ${first + 1} of this list is called “${id}” already. Give this one a name of its own.`,
-      )
+  const ids = items.map((item) => valueAt(item, ['id']) ?? valueAt(item, ['value']))
+  for (const [index, id] of ids.entries()) {
+    const first = ids.indexOf(id)
+    if (typeof id !== 'string' || first === index) continue
+    const key = valueAt(items[index], ['id']) === undefined ? 'value' : 'id'
+    const message = `Item ${first + 1} of this list is called “${id}” already. Give this one a name of its own.`
+    set.report(document, [...path, index, key], message)
   }
 }
 

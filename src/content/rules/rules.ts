@@ -4,12 +4,11 @@ import type { ContentDocuments } from '../read/documents.ts'
 import { ADDRESS_RULES } from './addresses.ts'
 import { DATE_RULES } from './dates.ts'
 import { EVENT_RULES } from './events.ts'
-import { FACT_RULES } from './facts.ts'
 import { type Rule, toProblem } from './rule.ts'
 import { WORD_RULES } from './words.ts'
 
 /** Every rule beyond the fields of a schema. Each says in its comment who is hurt without it. */
-export const RULES: readonly Rule[] = [...ADDRESS_RULES, ...DATE_RULES, ...EVENT_RULES, ...FACT_RULES, ...WORD_RULES]
+export const RULES: readonly Rule[] = [...ADDRESS_RULES, ...DATE_RULES, ...EVENT_RULES, ...WORD_RULES]
 
 /** Reports everything that stops a build. */
 export function reportErrors(set: ContentDocuments): void {
@@ -27,19 +26,9 @@ export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
     // Examples that a new file comes with are errors already.
     .filter(({ message }) => !message.includes(PLACEHOLDER_MARK))
 
-/** Warnings of one kind that only the owner can settle, which may take weeks. */
-export interface StandingWarnings {
-  /** The name of this kind of warning, in the singular and in the plural. */
-  kind: readonly [one: string, many: string]
-  notes: Problem[]
-}
+/** A warning that only the owner can settle, which may take weeks. `kind` is the name of such warnings, in the singular and in the plural. */
+export type StandingWarning = Problem & { kind: readonly [one: string, many: string] }
 
 /** Finds warnings that only the owner can settle. `today` is an ISO day. */
-export function findStandingWarnings(set: ContentDocuments, today: string): StandingWarnings[] {
-  const kinds = new Map<string, StandingWarnings>()
-  for (const { forOwner: kind, find } of WARNINGS) {
-    const found = kind ? find(set, today).map(toProblem) : []
-    if (kind && found.length > 0) kinds.set(kind[0], { kind, notes: [...(kinds.get(kind[0])?.notes ?? []), ...found] })
-  }
-  return [...kinds.values()]
-}
+export const findStandingWarnings = (set: ContentDocuments, today: string): StandingWarning[] =>
+  WARNINGS.flatMap(({ forOwner: kind, find }) => (kind ? find(set, today).map((finding) => ({ ...toProblem(finding), kind })) : []))

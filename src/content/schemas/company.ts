@@ -13,7 +13,10 @@ export const companySchema = z.strictObject({
   url: f.siteAddress('The address of this site, without a slash at the end', 'https://www.{slug}.example'),
   email: f.email('The address people write to', 'hello@ilu.example'),
   phone: f.phone('The phone number as people read it', '+234 800 000 0000'),
-  whatsapp: f.whatsapp('The WhatsApp address', 'https://wa.me/2348000000000'),
+  whatsapp: f.externalLink(
+    'The WhatsApp address, which ends in the number: digits alone, the country’s first',
+    'https://wa.me/2348000000000',
+  ),
   foundingYear: f.count('The year it began', 2016, 1960),
   offices: f.groups('The offices, in the order of the footer', {
     city: f.text('The city', 'Lagos'),

@@ -62,7 +62,6 @@ const EXPECTED = {
   email: 'This must be an email address.',
   phone:
     'A phone number begins with + and the number of the country, and holds digits and spaces only. +234 is followed by 10 digits and no 0, such as +234 803 123 4567.',
-  whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
   formService:
     'Forms are sent to one word after a slash, which the receiver answers, or to a service’s whole address that begins with https://. Where nobody takes them, write none.',
 }
@@ -129,10 +128,6 @@ export const email = (description: string, example: string) =>
 /** A phone number with spaces: +234 800 000 0000. Nigerian numbers have ten digits after +234, and no 0 before them. */
 export const phone = (description: string, example: string) =>
   formatted('phone', /^\+(?:234(?: ?[1-9])(?: ?\d){9}|(?!234)\d(?: ?\d){6,14})$/, description, example)
-
-/** The WhatsApp link of a number: https://wa.me/2348000000000. */
-export const whatsapp = (description: string, example: string) =>
-  formatted('whatsapp', /^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/, description, example, { link: true })
 
 /** The URL of forms: a path that the receiver answers, the URL of a service, or none. */
 export const formService = (description: string) =>
