@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { pictureFile } from '../src/content/pictures/pictureFile.ts'
+import { fileBeside } from '../src/content/read/namedFiles.ts'
 import { isOptional, notesOf, type Path, shapeOf, unwrap, valueAt } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import { type FormContext, messagesFor, needsAttention } from './formContext.ts'
@@ -14,7 +14,6 @@ interface FieldProps {
   path: Path
 }
 
-/** The fields of a group, in the order of its schema. */
 export const Fields = ({ schema, path, isShown, ...props }: FieldProps & { isShown?: (key: string) => boolean }) =>
   Object.entries(shapeOf(schema)).map(([key, field]) =>
     (isShown?.(key) ?? true) ? <Field key={key} {...props} schema={field} path={[...path, key]} /> : null,
@@ -94,7 +93,7 @@ function PictureUpload({ context: { contentFile, pictures }, data, path, name }:
   return (
     <>
       {pictures.includes(src) ? (
-        <img src={`/${pictureFile(contentFile.file, src)}`} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" />
+        <img src={`/${fileBeside(contentFile.file, src)}`} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" />
       ) : null}
       <p>
         <label htmlFor={id}>{`Upload a picture: ${name}`}</label>
@@ -105,7 +104,6 @@ function PictureUpload({ context: { contentFile, pictures }, data, path, name }:
   )
 }
 
-/** A list whose items can be moved, removed and added. */
 function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) {
   const { context, schema, data, path } = props
   const { label, fullLabel, hint } = describeField(schema, data, path)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { hasManyFiles } from '../src/content/kinds.ts'
-import type { ContentText } from '../src/content/read/contentText.ts'
 import { unwrap } from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
+import type { ContentText } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { formAddress } from './editableFiles.ts'
 import { Fields, listSpareKeys } from './Fields.tsx'
@@ -14,11 +14,9 @@ interface FilePageProps {
   /** Its fields; undefined if they cannot be parsed: the file is then edited as text. */
   content: ContentText | undefined
   context: FormContext
-  /** The address of the page that shows the file. */
   preview: string
 }
 
-/** A file’s form, with its errors and its preview. */
 export function FilePage({ open, content, context, preview }: FilePageProps) {
   const { contentFile, problems, warnings, isNew } = context
   const toRead = warnings.length > 0 ? `, ${countOf(warnings.length, 'thing')} worth a look` : ''
@@ -79,14 +77,13 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
 
 /** The fields of a file and the text below them. Empty optional fields are collapsed at the end. */
 function AllFields({ context, content }: { context: FormContext; content: ContentText }) {
-  const { schema, text } = context.contentFile.kind
+  const { schema, hasText = false } = context.contentFile.kind
   const fields = { context, schema: unwrap(schema) as z.ZodType, data: content.data }
   const spare = listSpareKeys(fields)
-  const hasText = text !== undefined || content.body !== ''
   return (
     <div id="fields" tabIndex={-1}>
       <Fields {...fields} path={[]} isShown={(key) => !spare.includes(key)} />
-      {hasText ? (
+      {hasText || content.body !== '' ? (
         <Labelled
           id="body"
           label="Text"

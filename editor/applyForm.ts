@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { ContentText } from '../src/content/read/contentText.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import { isOptional, notesOf, type Path, schemaAt, shapeOf, unwrap, valueAt } from '../src/content/schemas/inspection.ts'
+import { ContentText } from './contentText.ts'
 import { fromFormText, toFormText, toPath } from './formFields.ts'
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
@@ -27,7 +27,6 @@ export function applyForm(text: string, schema: z.ZodType, form: FormData): stri
   return content.toString()
 }
 
-/** The names of the fields of a field’s group, in order. */
 const siblingsOf = (schema: z.ZodType, path: Path) => Object.keys(shapeOf(schemaAt(schema, path.slice(0, -1))))
 
 function setField(content: ContentText, schema: z.ZodType, path: Path, typed: string): void {

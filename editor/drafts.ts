@@ -6,13 +6,11 @@ import { SITE_OPTIONS } from '../src/content/site.ts'
 import { writeAtomically } from '../src/content/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
-/** Unsaved changes of one file, with all versions for undo. */
 interface Draft {
   file: string
   /** The text on disk before the first change; null for a new file. */
   base: string | null
   versions: string[]
-  /** The index of the current version. */
   currentIndex: number
   /** The window that changed it last. */
   by?: string | undefined
@@ -21,14 +19,12 @@ interface Draft {
 /** Finds all that keeps the saved files from being published, as `npm run content:check` does: it renders pages, which the editor cannot. */
 export type Inspect = (root: string, now: string) => Promise<Pick<Loaded, 'problems' | 'documents'>>
 
-/** A file as the editor shows it. */
 export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
 
 const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 const MAX_VERSIONS = 200
 
-/** A draft with new versions in place of those that were undone. */
 function toNext(draft: Draft, ...added: string[]): Draft {
   const versions = [...draft.versions.slice(0, draft.currentIndex + 1), ...added].slice(-MAX_VERSIONS)
   return { ...draft, versions, currentIndex: versions.length - 1 }
@@ -60,9 +56,7 @@ export class Drafts {
     return {
       file,
       text,
-      /** The text on disk; null for a file that was never saved. */
       saved,
-      /** Identifies the version that a form was made from. */
       revision: toRevision(text),
       isChanged: text !== saved,
       /** The previous version, to compare with after a conflict. */
@@ -91,7 +85,6 @@ export class Drafts {
     return added.length === 1
   }
 
-  /** Creates a file that is not in content/ yet. */
   begin(file: string, text: string): void {
     this.#write({ ...this.#begin(file, null), versions: [text] })
   }
@@ -137,7 +130,6 @@ export class Drafts {
     return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
   }
 
-  /** Checks the content as if all unsaved changes were saved. */
   check() {
     return loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
   }

@@ -9,7 +9,6 @@ import { type EditorResponse, type EditRequest, renderEditorPage } from './pageP
 
 type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
 
-/** Handlers of the editor’s paths, by their first part. */
 const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['', handleHome],
   ['file', handleFile],

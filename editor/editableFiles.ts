@@ -3,7 +3,6 @@ import { findKind } from '../src/content/read/contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
 
-/** A file in content/ by its kind and name. */
 export interface ContentFile {
   kindName: KindName
   kind: LoadedKind
@@ -24,7 +23,6 @@ export function contentFileAt(file: string): ContentFile | undefined {
   return findContentFile(kind, id)
 }
 
-/** The address of a file’s form. */
 export const formAddress = ({ kindName, id }: Pick<ContentFile, 'kindName' | 'id'>): string => `/_edit/file/${kindName}/${id}`
 
 /** The title or name of an entry, or the name of the person it refers to. */
@@ -35,7 +33,6 @@ export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentD
   return person ? titleOf(documents, person) : id
 }
 
-/** The title of a file: that of its entry, or of its kind if that has only one file. */
 export const fileTitle = (documents: ContentDocuments, { kindName, id }: ContentFile, data: Record<string, unknown> = {}): string =>
   hasManyFiles(kindName) ? titleOf(documents, { data, id }) : KINDS[kindName].title
 

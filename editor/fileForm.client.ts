@@ -5,9 +5,7 @@ const SAVE_AFTER_MS = 1_500
 
 const form = document.querySelector<HTMLFormElement>('#form')
 
-/** Set while there are changes that no draft has. */
 let timer: number | undefined
-/** Whether the last draft could not be saved. */
 let hasFailed = false
 let saving = Promise.resolve(true)
 
@@ -51,7 +49,6 @@ function showDraft(target: HTMLFormElement, page: Document): void {
   for (const part of page.querySelectorAll('#state, #problems, #revision, .message')) document.getElementById(part.id)?.replaceWith(part)
 }
 
-/** Saves a draft after the one under way. */
 const save = (target: HTMLFormElement) => (saving = saving.then(() => saveDraft(target)))
 
 const schedule = (target: HTMLFormElement) => (timer ??= window.setTimeout(save, SAVE_AFTER_MS, target))

@@ -8,7 +8,6 @@ import { type Path, schemaAt } from '../src/content/schemas/inspection.ts'
 import type { ContentFile } from './editableFiles.ts'
 import { toFormText, toName, toPath } from './formFields.ts'
 
-/** What the fields of a form need besides their values. */
 export interface FormContext {
   contentFile: ContentFile
   documents: ContentDocuments
@@ -22,7 +21,6 @@ export interface FormContext {
   focus: string | undefined
 }
 
-/** A message of the content check, with a valid example. */
 export const toMessage = ({ message, example }: Problem): string => (example ? `${message} For example: ${example}` : message)
 
 const DAY = expectation(day(''))

@@ -22,7 +22,6 @@ export function toPath(name: string): Path | undefined {
   return first === 'field' ? keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : undefined
 }
 
-/** Labels for fields whose keys are unclear. */
 const LABELS: Readonly<Record<string, string>> = {
   src: 'Picture file',
   alt: 'Alternative text',
@@ -31,7 +30,6 @@ const LABELS: Readonly<Record<string, string>> = {
   by: 'By whom',
 }
 
-/** “Ticket types” for “ticketTypes”. */
 const toLabel = (key: string): string => capitalise(LABELS[key] ?? key.replace(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase())
 
 /** A field’s label, hint and example. The full label also names the groups and items that the field is in. */
@@ -62,7 +60,6 @@ function nameOf(value: unknown): string {
   return String(words ?? '').slice(0, 60)
 }
 
-/** An item of a list by its number and its name: “2: Regular”. */
 export const nameItem = (data: unknown, path: Path): string => `${Number(path.at(-1)) + 1}: ${nameOf(valueAt(data, path)) || 'empty'}`
 
 /** Words for a field after the names of its groups and items: “July 6, 2025 at 4:00 PM, Regular: price”; undefined if it is in none. */
@@ -99,7 +96,6 @@ export function listOptions(
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/
 
-/** Formats a value for its form field: 17/05/2025 3:00 PM, ₦5,000. */
 export function toFormText(schema: z.ZodType, value: unknown): string {
   if (value === undefined || value === null || typeof value === 'object') return ''
   const notes = notesOf(schema)

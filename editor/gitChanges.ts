@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type ChangedFile, listChangedFiles } from '../src/content/changedFiles.ts'
 import { formatField } from '../src/content/problems.ts'
-import { parseContent } from '../src/content/read/contentText.ts'
 import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
+import { parseContent } from './contentText.ts'
 import { contentFileAt } from './editableFiles.ts'
 import { toFormText } from './formFields.ts'
 import { readContentFile } from './safeFiles.ts'
@@ -23,7 +23,6 @@ export async function askGit(root: string) {
   return { isThere: names !== undefined, remote, hasUnpushed: unpushed !== '0' }
 }
 
-/** All saved changes since the last commit, with descriptions for text files. */
 export async function listGitChanges(root: string): Promise<(ChangedFile & { words: string[] })[]> {
   const files = await listChangedFiles(root)
   return Promise.all(
@@ -36,14 +35,12 @@ export async function listGitChanges(root: string): Promise<(ChangedFile & { wor
   )
 }
 
-/** The fields that differ between two texts of a file, with both values. */
 export function listDifferences(file: string, one: string, other: string): [field: string, one?: string, other?: string][] {
   const [first, second] = [listValues(file, one), listValues(file, other)]
   const names = [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name))
   return names.map((name) => [name, first.get(name), second.get(name)])
 }
 
-/** Formats a difference: “order: 2, was 3”. */
 function formatChange([name, now, before]: ReturnType<typeof listDifferences>[number]): string {
   const field = name || 'text'
   if (before === undefined) return `${field}: ${now} (new)`

@@ -8,18 +8,17 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
-import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import type { Problem } from '../src/content/problems.ts'
-import { parseContent } from '../src/content/read/contentText.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
+import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { getNow } from '../src/lib/clock.ts'
+import { parseContent } from './contentText.ts'
 import { contentFileAt, fileTitle, findContentFile, formAddress } from './editableFiles.ts'
 import { toFormProblem, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges } from './gitChanges.ts'
 import { type EditorResponse, type EditRequest, Items, Question, toProblemLink } from './pageParts.tsx'
 import { readContentFile } from './safeFiles.ts'
 
-/** Every file by kind, with a search over titles and texts. */
 export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   const find = query.get('find')?.trim() ?? ''
   const deleted = query.get('deleted')
@@ -131,7 +130,6 @@ function showProblem(root: string, documents: ContentDocuments, problem: Problem
   return toProblemLink(shown, !content, formAddress(contentFile), name)
 }
 
-/** Descriptions of the changes since the last commit, and the ways to publish them. */
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
   const { problems, documents } = await drafts.inspect(root, getNow())
@@ -205,7 +203,6 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
   }
 }
 
-/** The documents for editors, from docs/. */
 export function handleHelp({ drafts, parts: [name] }: EditRequest): EditorResponse | undefined {
   if (name === undefined) return { redirect: '/_edit/help/editing.md' }
   const file = path.join(drafts.root, 'docs', name)

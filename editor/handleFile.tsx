@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { KINDS } from '../src/content/kinds.ts'
 import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
-import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { inFile } from '../src/content/problems.ts'
-import { parseContent } from '../src/content/read/contentText.ts'
+import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { findWarnings } from '../src/content/rules/rules.ts'
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
 import { applyForm } from './applyForm.ts'
+import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { type ContentFile, fileTitle, findContentFile, formAddress, pageAddressOf } from './editableFiles.ts'
 import { FilePage } from './FilePage.tsx'
@@ -19,7 +19,6 @@ import { listDifferences } from './gitChanges.ts'
 import { type EditorPage, type EditorResponse, type EditRequest, WORTH_A_LOOK } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
-/** The form of one file: shows it, or handles its submission. */
 export async function handleFile(request: EditRequest): Promise<EditorResponse | undefined> {
   const { drafts, parts, query, form } = request
   const contentFile = findContentFile(parts[0], parts[1])
@@ -109,7 +108,6 @@ async function changeFile(request: EditRequest, contentFile: ContentFile, form: 
   return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', contentFile, verb, changed))
 }
 
-/** The control to focus after a button has changed a list or a group. */
 function focusAfter(text: string, contentFile: ContentFile, verb: string, path: Path): string {
   const data = parseContent(text)?.data
   const list = path.slice(0, -1)

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getKind, hasManyFiles } from '../src/content/kinds.ts'
-import { PICTURE } from '../src/content/pictures/pictureFile.ts'
 import { formatField } from '../src/content/problems.ts'
-import { ContentText, parseContent } from '../src/content/read/contentText.ts'
+import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { shapeOf } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { toSlug } from '../src/lib/slug.ts'
+import { ContentText, parseContent } from './contentText.ts'
 import type { Drafts } from './drafts.ts'
 import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
 import { toFieldId } from './formContext.ts'
@@ -27,7 +27,6 @@ const keysOf = ({ kind }: ContentFile) => Object.keys(shapeOf(kind.schema))
 
 const UNREADABLE = 'The fields of this file cannot be read. Correct the file first.'
 
-/** A new file, or a copy of one: asks for its title and creates a draft. */
 export function handleNew({ drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
   const answer = String(form?.get('answer') ?? '')
   const title = answer.normalize('NFC').trim()
@@ -181,7 +180,6 @@ function rename(
   drafts.discard(contentFile.file)
 }
 
-/** Deletes a file that no other file uses; this can be undone. */
 export function handleDelete(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
@@ -213,7 +211,6 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
   }
 }
 
-/** Deletes a picture that no file uses; this can be undone. */
 export function handleDeletePicture({ drafts, form }: EditRequest): EditorResponse | undefined {
   const file = String(form?.get('file') ?? '')
   if (!drafts.listUnusedPictures().includes(file)) return undefined
@@ -221,7 +218,6 @@ export function handleDeletePicture({ drafts, form }: EditRequest): EditorRespon
   return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: file })}` }
 }
 
-/** Restores a deleted file. */
 export function handleRestore({ drafts, form }: EditRequest): EditorResponse | undefined {
   return restoreContentFile(drafts.root, String(form?.get('file') ?? '')) ? { redirect: '/_edit/?said=Put%20back' } : undefined
 }

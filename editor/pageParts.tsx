@@ -4,7 +4,6 @@ import type { Problem } from '../src/content/problems.ts'
 import type { Drafts } from './drafts.ts'
 import { toFieldId, toMessage } from './formContext.ts'
 
-/** A page of the editor. */
 export interface EditorPage {
   title: string
   /** The result of the last action; screen readers announce it when the page opens. */
@@ -12,16 +11,12 @@ export interface EditorPage {
   children: ReactNode
 }
 
-/** What a handler of the editor answers. */
 export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string }
 
-/** A request to the editor, as its handlers get it. */
 export interface EditRequest {
   drafts: Drafts
-  /** The parts of the path after /_edit/. */
   parts: readonly string[]
   query: URLSearchParams
-  /** The posted form; undefined for GET requests. */
   form: FormData | undefined
 }
 
@@ -60,10 +55,8 @@ function Layout({ title, status, children }: EditorPage) {
   )
 }
 
-/** A page of the editor as HTML. */
 export const renderEditorPage = (page: EditorPage): string => `<!doctype html>${renderToStaticMarkup(<Layout {...page} />)}`
 
-/** A list of texts or elements; nothing if there are none. */
 export const Items = ({ of, className }: { of: readonly ReactNode[]; className?: string }) =>
   of.length > 0 ? (
     <ul className={className}>
@@ -86,11 +79,9 @@ export function toProblemLink(problem: Problem, isText: boolean, address = '', f
 
 interface SubmitProps extends Record<'action' | 'words', string> {
   className?: string
-  /** The action that was used last. */
   focus?: string | undefined
 }
 
-/** A button that sends the form of a file. */
 export const Submit = ({ action, words, className, focus }: SubmitProps) => {
   const id = action.includes(':') ? action : undefined
   return (
@@ -109,7 +100,6 @@ interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', stri
   children: (attributes: ReturnType<typeof toAttributes>) => ReactNode
 }
 
-/** The beginning of a message that is no error. */
 export const WORTH_A_LOOK = 'Worth a look: '
 
 const toAttributes = ({ id, hint, unread, message, autoFocus }: Omit<LabelledProps, 'children'>) => ({
@@ -120,7 +110,6 @@ const toAttributes = ({ id, hint, unread, message, autoFocus }: Omit<LabelledPro
   autoFocus,
 })
 
-/** A control with its label, its hint and the messages of the content check, which are empty when it is valid. */
 export function Labelled(props: LabelledProps) {
   const { id, label, hint, unread, message, children } = props
   return (

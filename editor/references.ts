@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { KINDS } from '../src/content/kinds.ts'
-import { pictureFile } from '../src/content/pictures/pictureFile.ts'
-import { ContentText } from '../src/content/read/contentText.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
+import { fileBeside } from '../src/content/read/namedFiles.ts'
 import { type Path, valueAt, visitFields } from '../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../src/content/schemas/kind.ts'
 import { escapeRegExp } from '../src/lib/text.ts'
+import { ContentText } from './contentText.ts'
 import type { ContentFile } from './editableFiles.ts'
 import { hasOwnFolder } from './safeFiles.ts'
 
@@ -34,7 +34,7 @@ export function findReferences(documents: ContentDocuments, contentFile: Content
     visitFields(schema, document.data, ({ notes, value, path }) => {
       if (typeof value !== 'string') return
       const isReference = notes.reference === contentFile.kindName && value === contentFile.id
-      const isOfFolder = folder !== undefined && isPicture(path) && pictureFile(document.file, value).startsWith(folder)
+      const isOfFolder = folder !== undefined && isPicture(path) && fileBeside(document.file, value).startsWith(folder)
       if (isReference || isOfFolder || ((notes.link || notes.prose) && isLinked(value))) paths.push(path)
     })
     if (isLinked(document.body)) paths.push([])
@@ -54,7 +54,7 @@ export function renameReferences(text: string, file: string, paths: readonly Pat
     return before.address === undefined ? value : value.replace(toPattern(before.address), after.address ?? '')
   }
   const movePicture = (src: string) => {
-    const moved = pictureFile(file, src).replace(`${posix.dirname(before.file)}/`, `${posix.dirname(after.file)}/`)
+    const moved = fileBeside(file, src).replace(`${posix.dirname(before.file)}/`, `${posix.dirname(after.file)}/`)
     return posix.relative(posix.dirname(file), moved)
   }
   for (const path of paths) {

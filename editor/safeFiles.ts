@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { PICTURE } from '../src/content/pictures/pictureFile.ts'
+import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { writeAtomically } from '../src/content/writeAtomically.ts'
 
 /** The full path of a file of content/. Throws for all but Markdown and pictures, for symbolic links, and outside the folder. */
@@ -16,13 +16,11 @@ export function resolveContentFile(root: string, file: string): string {
 
 const refusal = (file: string) => new Error(`The editor reads and writes files of the folder content only, not ${file}.`)
 
-/** The text of a content file, or null when it does not exist. */
 export function readContentFile(root: string, file: string): string | null {
   const full = resolveContentFile(root, file)
   return existsSync(full) ? readFileSync(full, 'utf8') : null
 }
 
-/** Writes a content file or a picture atomically. */
 export function writeContentFile(root: string, file: string, data: string | Uint8Array): void {
   const full = resolveContentFile(root, file)
   mkdirSync(path.dirname(full), { recursive: true })
@@ -32,7 +30,6 @@ export function writeContentFile(root: string, file: string, data: string | Uint
 /** Where the last deleted content file is stored, with its folder. */
 const TRASH = '.build/edits/deleted'
 
-/** Whether a content file has a folder of its own, with its pictures. */
 export const hasOwnFolder = (file: string): boolean => path.basename(file) === 'index.md'
 
 /** The full path to move with a content file: its own folder, else the file. */
@@ -51,7 +48,6 @@ function move(from: string, to: string): void {
 /** Whether a content file may be written or moved to a contentFile: neither the file nor its folder exists. */
 export const isFree = (root: string, file: string): boolean => !existsSync(toMovable(root, file))
 
-/** Renames a content file, with its own folder if it has one. */
 export const moveContentFile = (root: string, from: string, to: string): void => move(toMovable(root, from), toMovable(root, to))
 
 /** Moves a content file out of content/, with its own folder if it has one. Only the last one can be restored. */
@@ -61,7 +57,6 @@ export function trashContentFile(root: string, file: string): void {
   move(toMovable(root, file), toTrash(root, file))
 }
 
-/** Moves the last deleted file back to its contentFile. Returns false if there is none or the contentFile is taken. */
 export function restoreContentFile(root: string, file: string): boolean {
   const isRestored = existsSync(toTrash(root, file)) && isFree(root, file)
   if (isRestored) move(toTrash(root, file), toMovable(root, file))

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { offeredFile, offeredUrl } from '../../src/content/read/offeredFiles.ts'
+import { fileBeside, offeredUrl } from '../../src/content/read/namedFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
@@ -20,7 +20,7 @@ export function copyPublicFiles(root: string, folder: string, { company, product
   writeFileSync(file, fillTokens(readFileSync(file, 'utf8'), { email: company.email, url: company.url, expires }))
   for (const { file, otherForms = [] } of productions)
     for (const form of otherForms) {
-      const offered = offeredFile(file, form.file)
+      const offered = fileBeside(file, form.file)
       cpSync(path.join(root, offered), path.join(folder, offeredUrl(offered)))
     }
 }

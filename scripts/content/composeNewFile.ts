@@ -40,7 +40,7 @@ export function composeNewFile(newFile: NewFile) {
   const { kind, id } = newFile
   const file = `content/${kind.path.replace('*', id)}`
   const { lines, pictures } = explainFields(newFile, ['draft'])
-  const body = kind.text !== undefined ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
+  const body = kind.hasText ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
   return {
     file,
     text: `${['---', ...INTRO.map((line) => `# ${line}`), '', ...DRAFT, '', ...lines, '---'].join('\n')}\n${body}`,

@@ -1,6 +1,6 @@
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import { warn } from '../../src/content/rules/rule.ts'
+import { toProblem } from '../../src/content/rules/rule.ts'
 import { listPlaceholders } from '../../src/content/rules/words.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -8,7 +8,7 @@ import { countOf } from '../../src/lib/text.ts'
 /** Every placeholder of the project at `root` with its place: addresses, hosts and numbers that lead nowhere. */
 export function findLeftPlaceholders(root: string, now: string): Problem[] {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, now })
-  return listPlaceholders(documents).map(({ document, path, line, text }) => warn(document, path, text, line))
+  return listPlaceholders(documents).map(({ text, ...place }) => toProblem({ ...place, message: text }))
 }
 
 /** Formats the list for people. */

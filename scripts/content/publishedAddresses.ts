@@ -3,7 +3,7 @@ import { isPaged } from '../../src/content/kinds.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from '../../src/content/pageAddresses.ts'
 import { inFile, type Problem } from '../../src/content/problems.ts'
 import type { ContentDocuments } from '../../src/content/read/documents.ts'
-import { warn } from '../../src/content/rules/rule.ts'
+import { toProblem } from '../../src/content/rules/rule.ts'
 import { UserError } from '../lib/userError.ts'
 
 /** The file of a built site that lists every address that works there, of moved and retired pages too, one a line. */
@@ -60,7 +60,10 @@ export function findMissingPages(documents: ContentDocuments, published: readonl
     .filter((address) => !known.has(address))
     .map((address) => {
       const message = `The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page: “formerly:”, and under it “  - ${address}”. If it is gone for good, say so here, with a sentence for those who come.`
-      return { ...(company ? warn(company, ['retired'], message) : inFile('content/company.md', message)), example: exampleOf(address) }
+      return {
+        ...(company ? toProblem({ document: company, path: ['retired'], message }) : inFile('content/company.md', message)),
+        example: exampleOf(address),
+      }
     })
 }
 
@@ -80,6 +83,6 @@ export function findUnpublishedPages(documents: ContentDocuments, published: rea
       ['draft', 'until', 'publish'].find((field) => document.data[field] !== undefined && document.data[field] !== false) ?? 'date',
     ]
     const message = `The page ${address} was published, and this line takes it down: its links lead to the page “not found”. If it is gone for good, write the address into the file of another page, under “formerly”, or into company.md, under “retired”.`
-    return [warn(document, path, message)]
+    return [toProblem({ document, path, message })]
   })
 }

@@ -26,7 +26,7 @@ function describeKind(name: KindName): string {
   const kind = getKind(name)
   const [word] = Object.entries(FILE_KINDS).find(([, one]) => one === name) ?? []
   const begun = word ? ` Begun by \`npm run content:new -- ${word} "The Title"\`.` : ''
-  const about = `### ${kind.title}\n\n${kind.about} In \`content/${kind.path.replace('*', '<name>')}\`.${begun}`
+  const about = `### ${kind.title}\n\n${kind.about ? `${kind.about} ` : ''}In \`content/${kind.path.replace('*', '<name>')}\`.${begun}`
   if (!hasManyFiles(name)) return about
   const newFile = { kind, id: 'name', title: 'The Title', order: 1, today: '2025-05-17', idsOf: () => [] }
   const { lines } = explainFields(newFile, Object.keys(publicationFields))

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { readFileOrMessage } from '../../src/content/read/readFileOrMessage.ts'
-import { warn } from '../../src/content/rules/rule.ts'
+import { readFileOrMessage } from '../../src/content/read/contentFiles.ts'
+import { toProblem } from '../../src/content/rules/rule.ts'
 import { BRAND, drawLogo } from '../identity/logo.ts'
 
 /** The mark of a placeholder picture in its SVG. */
@@ -20,6 +20,6 @@ export function findPlaceholders(root: string, shown: readonly ShownPicture[]): 
     const read = readFileOrMessage(path.join(root, file))
     if (!('bytes' in read && read.bytes.toString().startsWith(MARK))) return []
     const message = `${path.basename(file)} is a placeholder. Replace it by the real picture, and describe that in the alternative text.`
-    return [warn(document, [...field, 'src'], message)]
+    return [toProblem({ document, path: [...field, 'src'], message })]
   })
 }

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** A file that differs from a commit. */
 export interface ChangedFile {
   /** Relative to the project root. */
   file: string

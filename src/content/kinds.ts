@@ -21,7 +21,7 @@ export const KINDS = {
     one: 'Production',
     title: 'Productions',
     about: 'A play, film or performance, with its pictures in the same folder. Dates and prices are in the ticketed event it names.',
-    text: 'the overview on its page',
+    hasText: true,
     shownOn: '/productions',
     hasPages: { folder: '/productions/', type: 'website' },
   }),
@@ -41,47 +41,33 @@ export const KINDS = {
     one: 'Article',
     title: 'News',
     about: 'An article. Those without a place come first, newest first; the first four are on the home page.',
-    text: 'the article',
+    hasText: true,
     shownOn: '/news',
     hasPages: { folder: '/news/', type: 'article' },
   }),
-  festival: single('festival/festival.md', festival.festivalSchema, {
-    title: 'The festival',
-    about: 'The festival’s page. Its events are files of their own.',
-    text: 'About the festival',
-    shownOn: '/festival',
-  }),
+  festival: single('festival/festival.md', festival.festivalSchema, { title: 'The festival', hasText: true, shownOn: '/festival' }),
   festivalEvents: many('festival/events/*.md', festival.festivalEventSchema, {
     one: 'Festival event',
     title: 'Events of the festival',
     about: 'One event of the festival’s programme. The days under `schedule` in festival.md name the events that they show.',
-    text: 'what happens, on the festival’s page',
+    hasText: true,
     shownOn: '/festival',
   }),
-  academy: single('academy/academy.md', academy.academySchema, {
-    title: 'The academy',
-    about: 'The academy’s page: what it offers, questions and answers, voices.',
-    shownOn: '/academy',
-  }),
+  academy: single('academy/academy.md', academy.academySchema, { title: 'The academy', shownOn: '/academy' }),
   programmes: many('academy/programmes/*.md', academy.programmeSchema, {
     one: 'Programme',
     title: 'Programmes',
     about: 'A programme of the academy with a page of its own, and its card in the catalogue.',
-    text: 'the overview',
+    hasText: true,
     shownOn: '/academy',
     hasPages: { folder: '/academy/', type: 'website' },
   }),
-  bootcamp: single('academy/bootcamp/bootcamp.md', academy.bootcampSchema, {
-    title: 'The bootcamp',
-    about: 'The bootcamp’s page, and the words around its courses and its faculty. Courses and faculty are files of their own.',
-    text: 'What it is',
-    shownOn: BOOTCAMP,
-  }),
+  bootcamp: single('academy/bootcamp/bootcamp.md', academy.bootcampSchema, { title: 'The bootcamp', hasText: true, shownOn: BOOTCAMP }),
   courses: many('academy/bootcamp/courses/*.md', academy.courseSchema, {
     one: 'Course',
     title: 'Courses',
     about: 'One course of the bootcamp, with its price.',
-    text: 'its description',
+    hasText: true,
     shownOn: `${BOOTCAMP}/courses`,
   }),
   faculty: many('academy/bootcamp/faculty/*.md', academy.facultySchema, {
@@ -92,21 +78,19 @@ export const KINDS = {
   }),
   scholarships: single('academy/bootcamp/scholarships.md', academy.scholarshipsSchema, {
     title: 'Scholarships',
-    about: 'The scholarships page.',
-    text: 'Why Scholarships Matter',
+    hasText: true,
     shownOn: `${BOOTCAMP}/scholarships`,
   }),
   workshop: single('academy/workshop/workshop.md', academy.workshopSchema, {
     title: 'The workshop',
-    about: 'The page of the two-day workshop, with its tracks and its fee.',
-    text: 'About the workshop',
+    hasText: true,
     shownOn: '/academy/young-creative-workshop',
   }),
   people: many('people/*.md', people.personSchema, {
     one: 'Person',
     title: 'People',
     about: 'Somebody the site shows: on the team, in a cast, teaching, a guest. Each has one file; other files name that file.',
-    text: 'the biography',
+    hasText: true,
     shownOn: '/about',
   }),
   partners: many('partners/*.md', people.partnerSchema, {
@@ -115,68 +99,32 @@ export const KINDS = {
     about: 'A body that works with the company. Other files name the file.',
     shownOn: '/about',
   }),
-  careers: single('careers/careers.md', careers.careersSchema, {
-    title: 'Careers',
-    about: 'The careers page. Open roles are files of their own.',
-    shownOn: '/careers',
-  }),
+  careers: single('careers/careers.md', careers.careersSchema, { title: 'Careers', shownOn: '/careers' }),
   roles: many('careers/roles/*.md', careers.roleSchema, {
     one: 'Role',
     title: 'Roles',
     about: 'An open role. Take the file away when it is filled, or make it a draft.',
     shownOn: '/careers',
   }),
-  home: single('pages/home/home.md', pages.homeSchema, {
-    title: 'The home page',
-    about: 'The words and pictures of the home page that are not read from elsewhere.',
-    shownOn: '/',
-  }),
-  about: single('pages/about/about.md', pages.aboutSchema, {
-    title: 'The About page',
-    about: 'Mission, values, team, and partners.',
-    text: 'Our Story',
-    shownOn: '/about',
-  }),
+  home: single('pages/home/home.md', pages.homeSchema, { title: 'The home page', shownOn: '/' }),
+  about: single('pages/about/about.md', pages.aboutSchema, { title: 'The About page', hasText: true, shownOn: '/about' }),
   productionsPage: single('pages/productions/productions.md', pages.productionsPageSchema, {
     title: 'The productions page',
-    about: 'The words around the list of productions.',
     shownOn: '/productions',
   }),
-  ticketsPage: single('pages/tickets/tickets.md', pages.ticketsPageSchema, {
-    title: 'The tickets page',
-    about: 'The words around the list of ticketed events.',
-    shownOn: '/tickets',
-  }),
-  newsPage: single('pages/news/news.md', pages.newsPageSchema, {
-    title: 'The news page',
-    about: 'The words around the list of articles, and the press resources.',
-    shownOn: '/news',
-  }),
+  ticketsPage: single('pages/tickets/tickets.md', pages.ticketsPageSchema, { title: 'The tickets page', shownOn: '/tickets' }),
+  newsPage: single('pages/news/news.md', pages.newsPageSchema, { title: 'The news page', shownOn: '/news' }),
   getInvolved: single('pages/get-involved/get-involved.md', pages.getInvolvedSchema, {
     title: 'The Get Involved page',
-    about: 'Six ways to take part, and what is open now.',
     shownOn: '/get-involved',
   }),
-  contact: single('pages/contact/contact.md', pages.contactPageSchema, {
-    title: 'The contact page',
-    about: 'The words around the form and the map. Addresses and telephone are in the company’s file.',
-    shownOn: '/contact',
-  }),
+  contact: single('pages/contact/contact.md', pages.contactPageSchema, { title: 'The contact page', shownOn: '/contact' }),
   accessibility: single('pages/contact/accessibility.md', pages.accessibilitySchema, {
     title: 'The statement of accessibility',
-    about: 'A section of the contact page: what was tested, what does not work yet, how to complain. Say only what somebody has seen.',
     shownOn: '/contact',
   }),
-  company: single('company.md', companySchema, {
-    title: 'The company',
-    about: 'Everything that names the company, and the addresses of the services it uses. Changing the name here renames the whole site.',
-    shownOn: '/',
-  }),
-  messages: single('messages.md', messagesSchema, {
-    title: 'Messages',
-    about: 'Everything the site says of itself: acknowledgements, empty lists, errors, the not-found page.',
-    shownOn: '/',
-  }),
+  company: single('company.md', companySchema, { title: 'The company', shownOn: '/' }),
+  messages: single('messages.md', messagesSchema, { title: 'Messages', shownOn: '/' }),
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type KindName = keyof typeof KINDS
@@ -185,18 +133,14 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[]
 /** A row of the table, of which the compiler knows no more than of the others. */
 export const getKind = (name: KindName): Kind => KINDS[name]
 
-/** The kinds of which there is one file. */
 export type SingleKind = { [Name in KindName]: (typeof KINDS)[Name]['path'] extends `${string}*${string}` ? never : Name }[KindName]
 
-/** The kinds whose files have pages of their own. */
 export type PagedKind = { [Name in KindName]: (typeof KINDS)[Name] extends { hasPages: object } ? Name : never }[KindName]
 
-/** Whether files of this kind have pages of their own. */
 export const isPaged = (name: string): name is PagedKind => Object.hasOwn(KINDS, name) && 'hasPages' in KINDS[name as KindName]
 
 export const PAGED_KINDS = KIND_NAMES.filter(isPaged)
 
-/** Whether a kind has a folder of files, and not only one file. */
 export const hasManyFiles = (name: KindName): boolean => KINDS[name].path.includes('*')
 
 /** The kinds of new files, by the word that `content:new` takes: festival-event. */

@@ -1,9 +1,9 @@
 import { getNow } from '../lib/clock.ts'
 import { checkValue } from './explain/schemaErrors.ts'
-import { PICTURE, pictureFile } from './pictures/pictureFile.ts'
 import { inFile, type Problem } from './problems.ts'
 import { checkPictureNames, listContentFiles, readDocuments } from './read/contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments } from './read/documents.ts'
+import { fileBeside, PICTURE } from './read/namedFiles.ts'
 import { isUnpublished } from './read/publicationPeriod.ts'
 import { checkBody, checkField, type FieldContext } from './rules/fieldChecks.ts'
 import { findLinkTargets } from './rules/links.ts'
@@ -11,7 +11,6 @@ import { isRecord, type Path, valueAt, visitFields } from './schemas/inspection.
 import type { LoadedKind } from './schemas/kind.ts'
 import { checkTokens, fillTokensInDocuments } from './tokens.ts'
 
-/** What to load, and from where. */
 export interface LoadOptions {
   root: string
   kinds: Record<string, LoadedKind>
@@ -70,13 +69,13 @@ function checkKind(context: FieldContext, name: string, problems: Problem[]): Lo
 function checkDocument(context: FieldContext, document: ContentDocument): LooseEntry[] {
   const { set, kinds } = context
   const { kind, id, file, data, body } = document
-  const { schema, text } = kinds[kind] as LoadedKind
+  const { schema, hasText = false } = kinds[kind] as LoadedKind
   const checked = checkValue(schema, data)
   for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
   visitFields(schema, data, (field) => {
     if (!set.hasError(document, field.path)) checkField(context, document, field)
   })
-  checkBody(context, document, text)
+  checkBody(context, document, hasText)
   return 'value' in checked && isRecord(checked.value) && isReadable(document) ? [{ ...checked.value, id, file, body }] : []
 }
 
@@ -93,7 +92,6 @@ function findPictureUses(kinds: LoadOptions['kinds'], set: ContentDocuments, pic
   }
 }
 
-/** A use of a picture. */
 export interface ShownPicture {
   file: string
   document: ContentDocument
@@ -106,7 +104,7 @@ function listShown(kinds: Record<string, LoadedKind>, document: ContentDocument)
   if (schema)
     visitFields(schema, document.data, ({ value, path }) => {
       const src = valueAt(value, ['src'])
-      if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path })
+      if (typeof src === 'string') shown.push({ file: fileBeside(document.file, src), document, path })
     })
   return shown
 }

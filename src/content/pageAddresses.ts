@@ -3,7 +3,6 @@ import { isPaged, toAddress } from './kinds.ts'
 import type { ContentDocument, ContentDocuments } from './read/documents.ts'
 import { groupsIn, type Path } from './schemas/inspection.ts'
 
-/** Whether an entry has a page. */
 export const hasPage = ({ kind, data }: Pick<ContentDocument, 'kind' | 'data'>): boolean => isPaged(kind) && data.page !== false
 
 /** The address of an entry’s page, even if `page: false` leaves that page out. */
@@ -30,12 +29,3 @@ export const listFormer = (documents: readonly ContentDocument[]) =>
       typeof address === 'string' ? [{ address, document, path, isRetired: path[0] === 'retired' }] : [],
     )
   })
-
-/** The current addresses of moved pages, by their former addresses. */
-export const toMovedPages = (documents: ContentDocuments): ReadonlyMap<string, string> =>
-  new Map(
-    listFormer(documents.all).flatMap(({ address, document, isRetired }): [string, string][] => {
-      const present = isRetired ? undefined : addressOf(document)
-      return present === undefined ? [] : [[address, present]]
-    }),
-  )

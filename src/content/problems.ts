@@ -1,6 +1,5 @@
 import { countOf } from '../lib/text.ts'
 
-/** An error in a file, in words that help its author fix it. */
 export interface Problem {
   file: string
   line: number
@@ -13,7 +12,6 @@ export interface Problem {
 /** An error in the text of a file, while its name is not known. */
 export type TextProblem = Omit<Problem, 'file' | 'field'> & Partial<Pick<Problem, 'field'>>
 
-/** A problem of a whole file. */
 export const inFile = (file: string, message: string, line = 1): Problem => ({ file, line, field: '', message })
 
 /** All errors in the content. Its message is shown in the console and in the browser. */

@@ -5,16 +5,12 @@ import { type Entries, loadManifest, resolvePictures } from './pictures/resolveP
 import { ContentError } from './problems.ts'
 import { reportErrors } from './rules/rules.ts'
 
-/** The options for loading this site’s content, except the root. */
 export const SITE_OPTIONS = { kinds: KINDS, listAddresses, rules: reportErrors }
 
 /** The whole content, checked and typed. Lists are sorted by `order`. */
 export type Site = { [Name in KindName]: Name extends SingleKind ? Entry<Name> : Entry<Name>[] }
 
-/**
- * Loads the content of the project at `root`.
- * @throws ContentError with all errors, or an Error when pictures have not been generated.
- */
+/** Loads the content of a project. Throws a ContentError with all errors, or an Error when pictures have not been generated. */
 export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' | 'unsaved'> = {}): Site {
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, ...options })
   if (problems.length > 0) throw new ContentError(problems)

@@ -11,7 +11,6 @@ type Compute<Value> = (data: Data, documents: ContentDocuments, id: string) => V
 interface Token {
   /** The field that holds the fact. */
   from: string
-  /** What replaces the token, for the guide. */
   about: string
   compute: Compute<string>
 }
@@ -34,14 +33,6 @@ const dayToken = (from: string, about: string) => token(from, about, ({ [from]: 
 
 const priceToken = (from: string, about: string) =>
   token(from, about, ({ [from]: amount }) => (typeof amount === 'number' ? formatNaira(amount) : undefined))
-
-const lowestPriceToken = (one: string, listPrices: Compute<readonly number[]>) =>
-  token('price', `the price of its cheapest ${one}`, (...args) => {
-    const prices = listPrices(...args) ?? []
-    return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
-  })
-
-const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
 
 const lengthOf = ({ starts, ends }: Data) => (isDay(starts) && isDay(ends) && starts <= ends ? countDays(starts, ends) : undefined)
 
@@ -105,10 +96,6 @@ function eventTokens(find: (data: Data, documents: ContentDocuments) => Data | u
       'how many dates it has',
       of((dates) => dates.length),
     ),
-    lowestPrice: lowestPriceToken(
-      'ticket',
-      of((dates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))),
-    ),
   }
 }
 
@@ -140,7 +127,10 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
     hours: DAILY_HOURS,
     lastDay: dayToken('ends', 'its last day'),
     year: token('starts', 'the year in which it begins', ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined)),
-    lowestPrice: lowestPriceToken('pass', ({ passes }) => pricesIn(passes)),
+    lowestPrice: token('passes', 'the price of its cheapest pass', ({ passes }) => {
+      const prices = groupsIn(passes).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
+      return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
+    }),
   },
   festivalEvents: {
     // Of an event that no day names, the whole festival.

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { capitalise, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { exampleOf } from './explain/suggestions.ts'
-import { type ContentDocument, type ContentDocuments, textsOf } from './read/documents.ts'
+import { type ContentDocument, type ContentDocuments, mapTexts, textsOf } from './read/documents.ts'
 import { companySchema } from './schemas/company.ts'
-import { isRecord, notesOf, type Path, schemaAt } from './schemas/inspection.ts'
+import { notesOf, type Path, schemaAt } from './schemas/inspection.ts'
 import { COMPANY_TOKENS, FACT_TOKENS, KNOWN_EVERYWHERE } from './siteTokens.ts'
 
 /** A possible token: braces and the text between them. */
@@ -40,7 +40,6 @@ function tokensOfPage(schema: z.ZodType, path: Path): string[] {
   )
 }
 
-/** Reports unknown tokens in fields and texts. */
 export function checkTokens(documents: ContentDocuments, schemaOf: (kind: string) => z.ZodType): void {
   for (const document of documents.all) {
     const texts = textsWithBraces(document)
@@ -85,12 +84,7 @@ export function fillTokensInDocuments(documents: ContentDocuments): void {
           ],
     )
     const values: Readonly<Record<string, string>> = Object.fromEntries([...shared, ...own])
-    const fillDeep = (value: unknown): unknown => {
-      if (typeof value === 'string') return fillTokens(value, values)
-      if (Array.isArray(value)) return value.map(fillDeep)
-      return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillDeep(part)])) : value
-    }
-    document.data = fillDeep(document.source.data) as Record<string, unknown>
+    document.data = mapTexts(document.source.data, (text) => fillTokens(text, values)) as Record<string, unknown>
     document.body = fillTokens(document.source.body, values)
   }
 }

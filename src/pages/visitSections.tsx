@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs'
 import { Fragment } from 'react'
 import type { Entry } from '../content/kinds.ts'
-import { offeredFile, offeredUrl, sizeOfOffered } from '../content/read/offeredFiles.ts'
+import { fileBeside, offeredUrl } from '../content/read/namedFiles.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
 import { formatMinutes } from '../lib/dates.ts'
@@ -159,6 +160,9 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
   )
 }
 
+/** The bytes of a file of the content. Undefined where the content is not the project’s own, as in tests. */
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size
+
 /** The programme in other forms: a link to each file, with its size and length, and the transcript of recordings. */
 export function OtherForms({ production: { file, otherForms } }: { production: Entry<'productions'> }) {
   if (!otherForms) return null
@@ -166,8 +170,8 @@ export function OtherForms({ production: { file, otherForms } }: { production: E
     <Section heading={WORDS.production.otherForms} id="other-forms" beside surface="sand">
       <List of={otherForms} className="stack">
         {(form) => {
-          const offered = offeredFile(file, form.file)
-          const bytes = sizeOfOffered(offered)
+          const offered = fileBeside(file, form.file)
+          const bytes = sizeOf(offered)
           const facts = [offered.endsWith('.pdf') && 'PDF', form.minutes && formatMinutes(form.minutes), bytes && formatSize(bytes)]
             .filter(Boolean)
             .join(', ')

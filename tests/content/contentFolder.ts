@@ -45,8 +45,8 @@ type LoadOptions = Parameters<typeof loadContent>[0]
 /** Kinds small enough to write out in a test. */
 export const SMALL_KINDS: Record<string, LoadedKind> = {
   company: { path: 'company.md', schema: company },
-  people: { path: 'people/*.md', schema: person, text: 'the biography' },
-  plays: { path: 'plays/*/index.md', schema: play, text: 'the overview' },
+  people: { path: 'people/*.md', schema: person, hasText: true },
+  plays: { path: 'plays/*/index.md', schema: play, hasText: true },
 }
 
 /** The file of the play. */
@@ -131,7 +131,7 @@ export function loadLoose(
     fields.startsWith('---') ? fields : `---\n${fields}\n---\n\nA text.\n`,
   ])
   const kinds = Object.fromEntries(
-    Object.entries(paths).map(([name, path]): [string, LoadedKind] => [name, { path, schema: z.looseObject({}), text: 'the text' }]),
+    Object.entries(paths).map(([name, path]): [string, LoadedKind] => [name, { path, schema: z.looseObject({}), hasText: true }]),
   )
   return loadContent({ root: writeFolder(Object.fromEntries(written)), kinds, ...options })
 }

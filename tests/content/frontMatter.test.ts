@@ -55,7 +55,7 @@ const WRONG: [fields: string, line: number, says: string][] = [
   ['<<: x', 5, 'There is no field of this name'],
   ['short: "a \\y b"', 5, 'See character 11 of this line.'],
   [`themes: ${'['.repeat(200)}`, 5, 'nested too deeply'],
-  ['themes:\n  - Power\n  • Love', 7, '- Love'],
+  ['themes:\n  - Power\n  • Love', 7, 'an item of a list begins with a dash and a space'],
   ['dates:\n  - id: a\n    price: 1\n     id: b', 8, 'does not begin where its neighbours do'],
   ['themes:\n  - One\n   - Two', 7, 'does not begin where its neighbours do'],
 ]

@@ -74,7 +74,7 @@ describe('a token', () => {
     }
     const kinds = {
       ...SMALL_KINDS,
-      people: { path: 'people/*.md', schema: z.object({ name: f.text('On {topic}; {topic} is replaced') }), text: 'it' },
+      people: { path: 'people/*.md', schema: z.object({ name: f.text('On {topic}; {topic} is replaced') }), hasText: true },
     }
     const { entries, problems } = loadWith(files, { kinds })
     expect(problems).toEqual([])
@@ -89,7 +89,9 @@ describe('a token', () => {
   it('of a fact is unknown in other files, and begins with a capital if it is written with one', () => {
     expect(messagesForPlay('', 'For {weeks}.')).toContain('“{weeks}” is not a known token.')
     const files = { 'content/festival/festival.md': '---\nstarts: 2024-12-25\nends: 2024-12-29\n---\n\n{Days} days, {days} nights.\n' }
-    const { documents } = loadWith(files, { kinds: { festival: { path: 'festival/festival.md', schema: z.looseObject({}), text: 'it' } } })
+    const { documents } = loadWith(files, {
+      kinds: { festival: { path: 'festival/festival.md', schema: z.looseObject({}), hasText: true } },
+    })
     expect(documents.of('festival')[0]?.body).toBe('Five days, five nights.')
   })
 

@@ -5,7 +5,6 @@ const DAYS = ['yyyy-M-d', 'd/M/yyyy', 'd-M-yyyy', 'd.M.yyyy', 'd MMMM yyyy', 'd 
 const TIMES = ['H:mm', 'H.mm', 'h:mma', 'h.mma', 'ha']
 const MOMENTS = DAYS.flatMap((day) => TIMES.map((time) => `${day} ${time}`))
 
-/** A day of the week, as a pattern. */
 export const WEEKDAY_NAME = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const WEEKDAY = new RegExp(`^(${WEEKDAY_NAME}),? `, 'i')
 
@@ -24,10 +23,8 @@ function read(text: string, formats: readonly string[]): string | undefined {
   return found && weekday && weekdayOf(found).toLowerCase() !== weekday.toLowerCase() ? undefined : found
 }
 
-/** 2025-05-17, from “17/05/2025” or “May 17, 2025”. */
 export const toDay = (text: string): string | undefined => read(text, DAYS)?.slice(0, 10)
 
-/** 2025-05-17T15:00+01:00, from “17/05/2025 15:00” or “17 May 2025, 3pm”. */
 export const toMoment = (text: string): string | undefined => read(text, MOMENTS)
 
 /** 16:00, from “4pm”. A time such as 5:00 may be in the morning or in the afternoon. */

@@ -16,37 +16,31 @@ interface FieldProblem {
   meant?: PropertyKey[]
 }
 
-interface Checked {
-  schema: z.ZodType
-  value: unknown
-}
-
 /** Validates a value: returns errors in plain words, or the value with its defaults. */
 export function checkValue(schema: z.ZodType, value: unknown): { problems: FieldProblem[] } | { problems: []; value: unknown } {
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
-  const problems = result.error.issues.flatMap((issue) => explainIssue({ schema, value }, issue))
+  const problems = result.error.issues.flatMap((issue) => explainIssue(schema, value, issue, []))
   // A field whose name is misspelt is not reported as missing too.
   const meant = new Set(problems.flatMap((problem) => (problem.meant ? [problem.meant.join('\n')] : [])))
   return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
-/** The message for a picture that lacks required alternative text. */
 const noAlt = ({ decoration }: Notes): string =>
   `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
 /** Explains the common errors in words of ours, the rare ones in those of zod. */
-function explainIssue(checked: Checked, issue: Issue, prefix: Path = []): FieldProblem[] {
+function explainIssue(whole: z.ZodType, written: unknown, issue: Issue, prefix: Path): FieldProblem[] {
   const path = [...prefix, ...issue.path]
   const key = path.at(-1)
-  const value = valueAt(checked.value, path)
+  const value = valueAt(written, path)
   // Of a fact that may be unconfirmed, the value is explained.
-  if (issue.code === 'invalid_union') return (issue.errors.at(-1) ?? []).flatMap((nested) => explainIssue(checked, nested, path))
-  const schema = schemaAt(checked.schema, path)
+  if (issue.code === 'invalid_union') return (issue.errors.at(-1) ?? []).flatMap((nested) => explainIssue(whole, written, nested, path))
+  const schema = schemaAt(whole, path)
   if (!schema) return [{ path, message: `${issue.message}. Found ${show(value)}.` }]
   if (issue.code === 'unrecognized_keys') return issue.keys.map((unknown) => explainUnknown(schema, value, path, unknown))
   const isEmpty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-  if (key === 'alt' && isEmpty) return [{ path, message: noAlt(notesOf(schemaAt(checked.schema, path.slice(0, -1)) ?? schema)) }]
+  if (key === 'alt' && isEmpty) return [{ path, message: noAlt(notesOf(schemaAt(whole, path.slice(0, -1)) ?? schema)) }]
   if (value === undefined) return [{ path, message: missing(schema) }]
   if (isEmpty) return [{ path, message: `This field is empty. ${expectation(schema)}` }]
   if (issue.code === 'too_small' && Array.isArray(value)) return [{ path, message: `${issue.message}.` }]
@@ -89,7 +83,6 @@ export function expectation(schema: z.ZodType): string {
   return 'This must be a text.'
 }
 
-/** What the author most likely did. */
 function hint(schema: z.ZodType, value: unknown): string {
   const { day, moment } = notesOf(schema)
   const why = (day || moment) && typeof value === 'string' ? explainDay(value) : undefined

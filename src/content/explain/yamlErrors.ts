@@ -5,7 +5,7 @@ import type { TextProblem } from '../problems.ts'
 import { withoutCurly } from './suggestions.ts'
 
 const NO_FIELD =
-  'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name.'
+  'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; an item of a list begins with a dash and a space; all lines of a longer text begin further in than its name.'
 
 const INDENT =
   'This line does not begin where its neighbours do. The fields of one group, and the dashes of one list, stand one below the other.'
@@ -57,10 +57,8 @@ export function explainYaml(error: YAMLError, yaml: string): TextProblem {
   const [, field, value] = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written) ?? []
   if (field) return say('The space after the colon is missing.', `${field}: ${value}`)
   if (key !== undefined || isItem) return say(/^All |^A block /.test(error.message) ? INDENT : ownWords)
-  const [, indentation = '', dash, text] = /^( *)(-|[•·–—]\s*)?(.*)$/.exec(written) ?? []
-  if (dash === '-') return say('The space after the dash is missing.', `- ${text}`)
-  const isBesideItem = [lines[line - 2], lines[line]].some((other) => other?.startsWith(`${indentation}- `))
-  return isBesideItem ? say('Every item of a list begins with a dash and a space.', `- ${text}`) : say(NO_FIELD)
+  const [, item] = /^ *-(.*)$/.exec(written) ?? []
+  return item ? say('The space after the dash is missing.', `- ${item}`) : say(NO_FIELD)
 }
 
 /** The parser reports the end of the text; the author needs the line of the opening quotation mark. */
@@ -87,10 +85,7 @@ function toQuoted(written: string): string | undefined {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/**
- * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, and text
- * that YAML would drop.
- */
+/** Finds what YAML allows and content does not: anchors, aliases, tags, special names, invisible characters, and text that is dropped. */
 export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter): TextProblem[] {
   const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {

@@ -1,6 +1,5 @@
 import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo/browser'
 
-/** The width and height of a viewBox. */
 export const boxSizeOf = (viewBox = ''): number[] =>
   viewBox
     .trim()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { showInvisible } from '../../lib/invisibleCharacters.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import type { Problem } from '../problems.ts'
-import { readFileOrMessage } from '../read/readFileOrMessage.ts'
+import { readFileOrMessage } from '../read/contentFiles.ts'
 
 /** The format of each ending, as sharp names it. AVIF and HEIC differ in how their pixels are compressed. */
 const FORMATS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif' }
@@ -11,9 +11,7 @@ const FORMATS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', jpg:
 const MAX_DRAWING_BYTES = 1_000_000
 /** Maximum size of a photograph. Good phones produce 20 million bytes, cameras 30 million. */
 const MAX_PHOTO_BYTES = 40_000_000
-/**
- * Maximum pixels of a photograph: more than the 48 million of a good phone. Decoding takes four bytes for each, however small the file is.
- */
+/** Maximum pixels of a photograph: good phones take 48 million. Decoding takes four bytes for each, however small the file is. */
 const MAX_PIXELS = 50_000_000
 
 /** Number of pictures to open at once: enough to use all cores, few enough to limit memory. */

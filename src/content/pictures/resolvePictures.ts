@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureFile } from '../../lib/responsivePicture.ts'
 import type { LooseEntry } from '../loadContent.ts'
+import { fileBeside } from '../read/namedFiles.ts'
 import { isRecord } from '../schemas/inspection.ts'
-import { pictureFile } from './pictureFile.ts'
 
 type PictureManifest = Readonly<Record<string, PictureFile>>
 
-/** Checked entries by their kinds. */
 export type Entries = Readonly<Record<string, readonly LooseEntry[]>>
 
 const MANIFEST = '.generated/pictures.json'
@@ -18,17 +17,14 @@ export function loadManifest(root: string): PictureManifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureManifest) : {}
 }
 
-/**
- * Adds sizes and addresses to all pictures of the entries.
- * @throws an Error named PictureNotMade, with the command to run, when some have not been generated.
- */
+/** Adds sizes and addresses to all pictures. Throws an Error named PictureNotMade when some have not been generated. */
 export function resolvePictures(entries: Entries, manifest: PictureManifest): Entries {
   const missing = new Set<string>()
   const resolve = (value: unknown, contentFile: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => resolve(item, contentFile))
     if (!isRecord(value)) return value
     if (typeof value.src === 'string' && typeof value.alt === 'string') {
-      const file = pictureFile(contentFile, value.src)
+      const file = fileBeside(contentFile, value.src)
       const { url, small, width, height, bytes, weights, sources } = manifest[file] ?? {}
       if (!url) missing.add(file)
       return { ...value, file, url, small, width, height, bytes, ...(weights && { weights }), sources }

@@ -1,14 +1,12 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { showInvisible } from '../../lib/invisibleCharacters.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { isPictureName, PICTURE } from '../pictures/pictureFile.ts'
 import { ContentError, inFile, type Problem } from '../problems.ts'
 import type { LoadedKind } from '../schemas/kind.ts'
 import type { ContentDocument } from './documents.ts'
 import { readSource, UnreadableFile } from './frontMatter.ts'
-import { OFFERED_FILE } from './offeredFiles.ts'
-import { readFileOrMessage } from './readFileOrMessage.ts'
+import { isPictureName, OFFERED_FILE, PICTURE } from './namedFiles.ts'
 
 const SYSTEM_FILES = /^(\..*|Thumbs\.db|desktop\.ini)$/
 
@@ -52,7 +50,6 @@ const misnamed = (file: string, message: string, name: string, ending = ''): Pro
   ...(toSlug(name) && { example: `${toSlug(name)}${ending}` }),
 })
 
-/** Reports pictures whose names cannot be part of a URL. */
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
   const message = 'The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address.'
   for (const file of files) {
@@ -72,7 +69,9 @@ export function readDocuments(
   for (const file of files.filter((name) => !PICTURE.test(name) && !OFFERED_FILE.test(name))) {
     const place = findKind(kinds, file)
     if (!place) {
-      problems.push(inFile(file, explainUnknownFile(file)))
+      // Windows hides the second ending of sankara.md.txt, and phones give pictures the ending .heic: it is named.
+      const message = `No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them: .svg, .jpg, .png, .webp or .avif. The name of this one ends in “${path.posix.extname(file)}”.`
+      problems.push(inFile(file, message))
       continue
     }
     if (!/^[a-z0-9-]+$/.test(place.id)) {
@@ -97,6 +96,15 @@ export function readDocuments(
   return { documents, unreadable }
 }
 
+/** Reads a file. Returns a sentence instead when that fails: files may be deleted or locked during a check. */
+export function readFileOrMessage(file: string): { bytes: Buffer } | { message: string } {
+  try {
+    return { bytes: readFileSync(file) }
+  } catch (error) {
+    return { message: `This file cannot be opened. The computer says: ${(error as Error).message}.` }
+  }
+}
+
 /** The kind that a file belongs to, and its id there; undefined for other files. */
 export function findKind(kinds: Record<string, LoadedKind>, file: string): { kind: string; id: string } | undefined {
   for (const [kind, { path: pattern }] of Object.entries(kinds)) {
@@ -107,7 +115,3 @@ export function findKind(kinds: Record<string, LoadedKind>, file: string): { kin
   }
   return undefined
 }
-
-/** Windows hides the second ending of sankara.md.txt, and phones give pictures the ending .heic: it is named. */
-const explainUnknownFile = (file: string): string =>
-  `No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them: .svg, .jpg, .png, .webp or .avif. The name of this one ends in “${path.posix.extname(file)}”.`

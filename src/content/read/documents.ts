@@ -24,7 +24,6 @@ export interface ContentDocuments {
   of(kind: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
-  /** Whether any error was reported in a file. */
   hasErrors(document: ContentDocument): boolean
   /** Whether an error was reported at this field or one that contains it. */
   hasError(document: ContentDocument, path: Path): boolean
@@ -58,11 +57,12 @@ export function gatherDocuments(
   }
 }
 
-/** Visits every text of a value, with the path to it. */
-function visitTexts(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
-  if (typeof value === 'string') visit(value, path)
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], visit)
-  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitTexts(part, [...path, key], visit)
+/** A value with other texts in place of its texts, each of which has its path. */
+export function mapTexts(value: unknown, toText: (text: string, path: Path) => string, path: Path = []): unknown {
+  if (typeof value === 'string') return toText(value, path)
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, toText, [...path, index]))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapTexts(part, toText, [...path, key])]))
 }
 
 /** A text of a document. Its path is empty if it is under the front matter. */
@@ -76,7 +76,10 @@ interface PlacedText {
 /** Every text of a document as it was written, with its tokens. */
 export function textsOf({ source }: ContentDocument): readonly PlacedText[] {
   const texts: PlacedText[] = []
-  visitTexts(source.data, [], (text, path) => texts.push({ text, path, lineOf: () => source.lineOf(path) }))
+  mapTexts(source.data, (text, path) => {
+    texts.push({ text, path, lineOf: () => source.lineOf(path) })
+    return text
+  })
   texts.push({ text: source.body, path: [], lineOf: (index) => source.bodyLine + lineAt(source.body, index) - 1 })
   return texts
 }

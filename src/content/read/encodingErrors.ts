@@ -10,7 +10,6 @@ const STACKED_MARKS = /(\P{M})\p{M}{5,}/u
 
 /** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */
 export function findEncodingErrors(text: string): TextProblem[] {
-  if (!findInvisibleCharacter(text) && !STACKED_MARKS.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
     const invisible = findInvisibleCharacter(written)
@@ -22,13 +21,10 @@ export function findEncodingErrors(text: string): TextProblem[] {
         .match(/[\p{L}\p{M}\p{N}]+/gu)
         ?.at(-1)
       const place = before ? `after “${before}”` : 'at its beginning'
-      const message = `This line holds ${invisible.kind}, ${place}, which nobody can see. Delete it and type the words again.`
-      return [{ line, message }]
+      return [{ line, message: `This line holds ${invisible.kind}, ${place}, which nobody can see. Delete it and type the words again.` }]
     }
-    if (broken) {
-      const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”. Type them again.`
-      return [{ line, message }]
-    }
+    if (broken)
+      return [{ line, message: `Characters on this line were broken when the text was copied or saved: “${broken[0]}”. Type them again.` }]
     const stacked = STACKED_MARKS.exec(written)
     if (!stacked) return []
     const message = `The letter “${stacked[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`

@@ -23,11 +23,8 @@ const refuse = (line: number, message: string): never => {
 
 /** A parsed content file, with the lines of its fields, counted from 1. */
 export interface SourceFile {
-  /** The fields, not yet validated. */
   data: Record<string, unknown>
-  /** The text under the front matter. */
   body: string
-  /** The line on which the text begins. */
   bodyLine: number
   /** The line of a field, or of the nearest existing field that contains it. */
   lineOf(path: readonly PropertyKey[]): number
@@ -60,10 +57,7 @@ function decodeText(bytes: Uint8Array): string {
     .normalize('NFC')
 }
 
-/**
- * Parses a content file.
- * @throws UnreadableFile when its fields cannot be found.
- */
+/** Parses a content file. Throws UnreadableFile when its fields cannot be found. */
 export function readSource(bytes: Uint8Array): SourceFile {
   const decoded = decodeText(bytes)
   const broken = findEncodingErrors(decoded)
@@ -119,10 +113,7 @@ function explainBeginning(found: string): string {
   return found.trim() === '' ? `${begins} This one begins with an empty line.` : `${begins} Found “${truncate(found.trim(), 60)}”.`
 }
 
-/**
- * Maximum number of lines and commas in the fields of one file: the longest has 300. Each field is compared with all others, so 30,000
- * would take half a minute.
- */
+/** Maximum number of lines and commas in the fields of one file: the longest has 300, and 30,000 would take half a minute to check. */
 const MAX_PARTS = 5_000
 
 /** Maximum depth of brackets and of indentation, far more than any field needs: more could overflow the parser’s stack. */
@@ -151,7 +142,6 @@ interface ParsedYaml {
   lineCounter: LineCounter
 }
 
-/** The fields and their lines. */
 const toFields = ({ yaml, document, lineCounter }: ParsedYaml) => ({
   data: document.contents === null ? {} : (document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>),
   lineOf: (path: readonly PropertyKey[]) => Math.max(1, lineCounter.linePos(findOffset(document, path)).line),

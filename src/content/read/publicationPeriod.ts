@@ -9,16 +9,13 @@ function toStart(value: unknown): string | undefined {
   return isMoment(value) ? value : undefined
 }
 
-/** The moment at which a period ends. If `until` is a day, that day is included. */
-const toEnd = (value: unknown): string | undefined => (isDay(value) ? endOfDay(value) : toStart(value))
-
 /**
  * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. An article’s begins on its own
- * day, unless `publish` says otherwise.
+ * day, unless `publish` says otherwise. It includes the day `until`.
  */
 export const publicationPeriodOf = ({ kind, data }: Fields) => ({
   from: toStart(data.publish ?? (kind === 'news' ? data.date : undefined)),
-  until: toEnd(data.until),
+  until: isDay(data.until) ? endOfDay(data.until) : toStart(data.until),
 })
 
 /** Whether a file is a draft, not yet published, or expired at a moment. One that expires before it is published counts as published: a rule reports it. */

@@ -14,7 +14,6 @@ interface Use {
   key: string
 }
 
-/** Every use of something after its first. */
 function findRepeated(uses: readonly Use[], explain: (use: Use, first: Use) => string): Finding[] {
   const firstUses = new Map<string, Use>()
   return uses.flatMap((use): Finding[] => {
@@ -91,7 +90,6 @@ const unique = <const Kind extends KindName>(
 
 const unchanged = (value: string) => value
 
-/** The kinds that have a field. */
 type KindWith<Field extends string> = { [Kind in KindName]: Field extends FieldOf<Kind> ? Kind : never }[KindName]
 
 /** Two files with one place in their list: their order would change with their names. */

@@ -64,7 +64,6 @@ const checkedLately = <const Kind extends KindName, const Field extends FieldOf<
       `This was last checked on ${day}, more than a year ago. Check it again, and write the new day here.`,
   })
 
-/** Dates, prices and access of events. */
 export const EVENT_RULES: readonly Rule[] = [
   /** A date that is called off without a word of why: people who bought a ticket ask, and are not answered. */
   fieldRule({

@@ -5,9 +5,8 @@ import { findNearest, joinWords, truncate } from '../../lib/text.ts'
 import { checkMarkdown } from '../../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../../markdown/safeAddresses.ts'
 import { toLine, withoutCurly } from '../explain/suggestions.ts'
-import { isPictureName, pictureFile } from '../pictures/pictureFile.ts'
 import type { ContentDocument, ContentDocuments } from '../read/documents.ts'
-import { OFFERED_FILE } from '../read/offeredFiles.ts'
+import { fileBeside, isPictureName, OFFERED_FILE } from '../read/namedFiles.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
 import { type Field, type Path, valueAt } from '../schemas/inspection.ts'
 import type { LoadedKind } from '../schemas/kind.ts'
@@ -64,9 +63,8 @@ function checkReference({ set, kinds, path, report }: Context, value: string, ki
   else report(`There is no file ${file}. These are there: ${those}. If nobody needs it any more, take this line out.`)
 }
 
-/** Checks that a picture, or a file that the page offers, is there. */
 function checkFile({ files, document, path, report }: Context, name: string, isOne: (name: string) => boolean): void {
-  const file = pictureFile(document.file, name)
+  const file = fileBeside(document.file, name)
   if (files.has(file)) return
   const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file)).map((other) => posix.basename(other))
   const nearest = findNearest(posix.basename(file), beside.filter(isOne))
@@ -110,9 +108,6 @@ export const MAX_TITLE_LENGTH = 120
 /** The longest plain text: plain texts are names, labels and sentences. */
 const MAX_PLAIN_LENGTH = 600
 
-/** Whether a field is a title or name, which pages show as a heading. */
-const isTitle = (path: Path): boolean => /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
-
 /** Markup of Markdown and HTML: Yoruba words, links, tags, bold text and emphasis. */
 const MARKUP =
   /:yo\s*\[|(?:\[[^[\]]*)?\]\([^)\n]*\)?|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])/iu
@@ -120,7 +115,7 @@ const MARKUP =
 /** Plain texts are shown as written, so markup in them is a mistake. */
 function checkPlain(context: Context, value: string): void {
   const { path, report } = context
-  const limit = isTitle(path) ? MAX_TITLE_LENGTH : MAX_PLAIN_LENGTH
+  const limit = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1))) ? MAX_TITLE_LENGTH : MAX_PLAIN_LENGTH
   if (value.length > limit) report(`These words may be at most ${limit} characters long. They have ${value.length}.`)
   checkCurly(context, value)
   const mark = MARKUP.exec(value)
@@ -139,11 +134,10 @@ function checkCurly({ path, report }: Context, value: string): void {
   report(message, value.length > 90 || /[“”:#]/.test(inner) ? undefined : example)
 }
 
-/** Checks the text under the front matter. */
-export function checkBody(fields: FieldContext, document: ContentDocument, text: LoadedKind['text']): void {
+export function checkBody(fields: FieldContext, document: ContentDocument, hasText: boolean): void {
   const { body, source, data } = document
   const report: Context['report'] = (message, example, line = source.bodyLine) => fields.set.report(document, [], message, example, line)
-  if (text !== undefined && body === '' && data.page !== false) report('The text under the second --- line is missing.')
-  if (text === undefined && body !== '') report('Nothing would show a text under the second --- line of this file. Every word has a field.')
+  if (hasText && body === '' && data.page !== false) report('The text under the second --- line is missing.')
+  if (!hasText && body !== '') report('Nothing would show a text under the second --- line of this file. Every word has a field.')
   else checkText({ ...fields, document, path: [], report }, body, true, (line) => source.bodyLine + line - 1)
 }

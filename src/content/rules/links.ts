@@ -2,17 +2,16 @@ import { posix } from 'node:path'
 import { findSimilarPage } from '../../lib/nearestPage.ts'
 import { matchesPath } from '../../lib/paths.ts'
 import { KINDS, PAGED_KINDS } from '../kinds.ts'
-import { addressOf, hasPage, toMovedPages } from '../pageAddresses.ts'
+import { addressOf, hasPage, listFormer } from '../pageAddresses.ts'
 import type { ContentDocument, ContentDocuments } from '../read/documents.ts'
 import { groupsIn } from '../schemas/inspection.ts'
 
 /** Where links may lead. A set and a map, because every link of every file is looked up in them. */
 export interface LinkTargets {
   set: ContentDocuments
-  /** The addresses of all pages. */
   pages: ReadonlySet<string>
-  /** The current addresses of moved pages, by their former addresses. */
-  moved: ReadonlyMap<string, string>
+  /** Current addresses by former ones. */
+  moved: ReadonlyMap<string, string | undefined>
   /** Address patterns that are known to have no page yet. */
   gaps: readonly string[]
 }
@@ -24,7 +23,13 @@ export function findLinkTargets(
 ): LinkTargets | undefined {
   const gaps = set.of('company')[0]?.data.knownGaps
   if (!Array.isArray(gaps)) return undefined
-  return { set, pages: new Set(listAddresses(set)), moved: toMovedPages(set), gaps: groupsIn(gaps).map(([, { path }]) => String(path)) }
+  const moved = listFormer(set.all).filter(({ isRetired }) => !isRetired)
+  return {
+    set,
+    pages: new Set(listAddresses(set)),
+    moved: new Map(moved.map(({ address, document }) => [address, addressOf(document)])),
+    gaps: groupsIn(gaps).map(([, { path }]) => String(path)),
+  }
 }
 
 /** What is wrong with a link to a page of this site, and the address that was most likely meant; undefined if it leads somewhere. */

@@ -21,11 +21,9 @@ export interface Rule {
   field?: string
   /** The name of such a warning, in the singular and in the plural, where only the owner can settle it. */
   forOwner?: readonly [one: string, many: string]
-  /** `today` is an ISO day. */
   find(set: ContentDocuments, today: string): Finding[]
 }
 
-/** The fields of a kind of file, as its schema has them. */
 type FieldsOf<Kind extends KindName> = z.output<(typeof KINDS)[Kind]['schema']>
 
 /** The paths of all fields in a value: `dates.*.start`, where * is any item of a list. */
@@ -47,7 +45,6 @@ type ValueIn<Value, Field extends string> = Field extends `${infer Key}.${infer 
 
 type GroupIn<Value, Field extends string> = Field extends `${infer Key}.${infer Rest}` ? GroupIn<Child<Value, Key>, Rest> : Value
 
-/** The fields of a kind of file. */
 export type FieldOf<Kind extends KindName> = PathsIn<FieldsOf<Kind>> & string
 
 /** The group that holds a field. The compiler knows its fields, but not their values: they may have errors. */
@@ -128,17 +125,12 @@ export function textRule({
   }
 }
 
-/** A finding as a problem of its file. */
 export const toProblem = ({ document: { file, source }, path, message, line = source.lineOf(path) }: Finding): Problem => ({
   file,
   line,
   field: formatField(path),
   message,
 })
-
-/** Makes a warning at a field, on its line or on the one given. */
-export const warn = (document: ContentDocument, path: Path, message: string, line?: number): Problem =>
-  toProblem({ document, path, message, line: line ?? document.source.lineOf(path) })
 
 /** The position of a field, for readers. */
 export const placeOf = (document: ContentDocument, path: Path): string => `${document.file}:${document.source.lineOf(path)}`

@@ -10,7 +10,6 @@ import { WORD_RULES } from './words.ts'
 /** Every rule beyond the fields of a schema. Each says in its comment who is hurt without it. */
 export const RULES: readonly Rule[] = [...ADDRESS_RULES, ...DATE_RULES, ...EVENT_RULES, ...WORD_RULES]
 
-/** Reports everything that stops a build. */
 export function reportErrors(set: ContentDocuments): void {
   for (const rule of RULES.filter(({ level }) => level === 'error'))
     for (const { document, path, message, line } of rule.find(set, '')) set.report(document, path, message, undefined, line)
@@ -29,6 +28,5 @@ export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
 /** A warning that only the owner can settle, which may take weeks. `kind` is the name of such warnings, in the singular and in the plural. */
 export type StandingWarning = Problem & { kind: readonly [one: string, many: string] }
 
-/** Finds warnings that only the owner can settle. `today` is an ISO day. */
 export const findStandingWarnings = (set: ContentDocuments, today: string): StandingWarning[] =>
   WARNINGS.flatMap(({ forOwner: kind, find }) => (kind ? find(set, today).map((finding) => ({ ...toProblem(finding), kind })) : []))

@@ -78,7 +78,6 @@ function findCompanyNames(set: ContentDocuments): RegExp {
   return names.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}[])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u') : /(?!)/
 }
 
-/** Words that visitors would stumble over, in fields and in texts. */
 export const WORD_RULES: readonly Rule[] = [
   /** Another letter for ẹ, ọ or ṣ: the word is misspelt, and search does not find it. */
   textRule({

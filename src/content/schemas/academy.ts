@@ -12,7 +12,6 @@ const scheduleRow = z.strictObject({
   activity: f.text('What', 'Voice and breath'),
 })
 
-/** A programme with its page. The text under the front matter is the overview. */
 export const programmeSchema = z.strictObject({
   ...f.pageHead,
   shortTitle: f.shortTitle,
@@ -49,7 +48,6 @@ export const programmeSchema = z.strictObject({
   ...f.pageFields,
 })
 
-/** The academy’s landing page. */
 export const academySchema = z.strictObject({
   ...f.pageTop,
   bootcampPromo: f.invitation('The invitation').extend({
@@ -85,7 +83,6 @@ export const academySchema = z.strictObject({
   closing: f.block('The invitation').extend({ links: f.list(f.namedLink('A link'), 'The links') }),
 })
 
-/** A bootcamp course. The text under the front matter is its description. */
 export const courseSchema = z.strictObject({
   title: f.text('The discipline', 'Acting & Movement'),
   order: f.count('Place in the list, from 1', 1),
@@ -100,7 +97,6 @@ export const courseSchema = z.strictObject({
   quote: z.strictObject({ text: f.prose('A line', 'Your body is the first script.'), by: f.text('Who says it', 'Course lead') }),
 })
 
-/** A member of the bootcamp’s faculty. */
 export const facultySchema = z.strictObject({
   person: f.reference('people', 'Their file in people/', 'adunni-balogun'),
   order: f.count('Place in the list, from 1', 1),
@@ -111,7 +107,6 @@ export const facultySchema = z.strictObject({
   mentor: f.prose('Their words in the mentor carousel of the landing page', 'I will ask you to begin again.'),
 })
 
-/** The bootcamp’s landing, courses and faculty pages. The text under the front matter is the section "What it is". */
 export const bootcampSchema = z.strictObject({
   ...f.pageTop,
   starts: f.day('The first day, as these pages give it'),
@@ -148,7 +143,6 @@ export const bootcampSchema = z.strictObject({
   }),
 })
 
-/** The scholarships page. The text under the front matter is the section "Why Scholarships Matter". */
 export const scholarshipsSchema = z.strictObject({
   ...f.pageHead,
   tagline: f.text('The line of the banner'),
@@ -170,7 +164,6 @@ export const scholarshipsSchema = z.strictObject({
   sponsor: f.block('The call'),
 })
 
-/** The two-day workshop’s page. The text under the front matter is the section "About". */
 export const workshopSchema = z.strictObject({
   ...f.pageTop,
   badge: f.text('The badge at the top'),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
 
-/** An open role. */
 export const roleSchema = z.strictObject({
   title: f.text('The role', 'Marketing Head'),
   order: f.order('Place in the list'),
@@ -14,7 +13,6 @@ export const roleSchema = z.strictObject({
   greatIfYouHave: f.list(f.prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
 })
 
-/** The careers page. */
 export const careersSchema = z.strictObject({
   ...f.pageTop,
   culture: f.list(f.titled('A part of how we work'), 'Culture sections'),

@@ -4,9 +4,14 @@ import * as f from './fields.ts'
 const links = (description: string, text: string, href: string) =>
   f.groups(description, { text: f.text('The words', text), href: f.link('The page', href) })
 
-/** The company’s names and contact details, and the URLs of the services it uses. */
+const insteadOfPage = {
+  title: f.text('What a visitor was looking for', 'Privacy Policy'),
+  text: f.text('What to say instead, and where to turn', 'The privacy policy is being written. Ask us…'),
+  nearest: f.link('The page that helps most', '/contact'),
+}
+
 export const companySchema = z.strictObject({
-  name: f.text('The name everybody uses', 'Ìlù'),
+  name: f.text('The name everybody uses. Changing it here renames the whole site', 'Ìlù'),
   fullName: f.text('The full name, for the footer and legal lines', 'Ìlù Creative & Culture Company'),
   slug: f.shortName('The name in lowercase letters for addresses', 'ilu'),
   tagline: f.text('What the company is, in one line, for whoever installs the site on a phone', 'African stories, told out loud'),
@@ -74,16 +79,12 @@ export const companySchema = z.strictObject({
   }),
   knownGaps: f.groups('Addresses that links lead to but that have no page yet', {
     path: f.sitePath('The address; * stands for any one part', '/festival/events/*'),
-    title: f.text('What a visitor was looking for', 'Privacy Policy'),
-    text: f.text('What to say instead, and where to turn', 'The privacy policy is being written. Ask us…'),
-    nearest: f.link('The page that helps most', '/contact'),
+    ...insteadOfPage,
   }),
   retired: f
     .groups('Pages that are gone for good. Whoever asks for one is told so, with status 410', {
       path: f.sitePath('Where the page was'),
-      title: f.text('What it was about', 'The first night'),
-      text: f.text('What became of it, and where to turn', 'This page was taken down after the last show. The news tell what is on.'),
-      nearest: f.link('The page that helps most', '/news'),
+      ...insteadOfPage,
     })
     .optional(),
 })

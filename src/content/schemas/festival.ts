@@ -2,7 +2,6 @@ import { z } from 'zod'
 import * as f from './fields.ts'
 import { beforeYouComeSchema } from './visitorFacts.ts'
 
-/** An event of the festival. The text under the front matter is its description. */
 export const festivalEventSchema = z.strictObject({
   title: f.text('The title', 'Night of Nostalgia'),
   order: f.count('Place among the events, from 1', 1),
@@ -16,7 +15,6 @@ export const festivalEventSchema = z.strictObject({
   ticketsText: f.text('The words of the ticket link', 'Get Tickets').default('Get Tickets'),
 })
 
-/** The festival’s page. The text under the front matter is the section "About the festival". */
 export const festivalSchema = z.strictObject({
   ...f.pageTop,
   starts: f.day('The first day'),

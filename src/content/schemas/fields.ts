@@ -11,7 +11,6 @@ const toNotes = (description: string, example?: unknown) => ({ description, ...(
 
 const nonEmpty = z.string().trim().min(1)
 
-/** One line of plain text. */
 export const text = (description: string, example?: string) => nonEmpty.meta(toNotes(description, example))
 
 /** A sentence or short paragraph. May contain *emphasis*, [links](/about) and :yo[àṣà] for Yoruba words. */
@@ -21,23 +20,17 @@ export const prose = (description: string, example?: string) => nonEmpty.meta({ 
 export const passage = (description: string, example?: string) =>
   nonEmpty.meta({ ...toNotes(description, example), prose: true, blocks: true })
 
-/** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).min(1).meta({ description })
 
-/** A group of fields. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => z.strictObject(fields).meta({ description })
 
-/** A list of groups with the same fields. */
 export const groups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => list(z.strictObject(fields), description)
 
-/** One of several values. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options, description: string) =>
   z.enum(options).meta(toNotes(description, options[0]))
 
-/** A boolean, written true or false. */
 export const yesNo = (description: string) => z.boolean().meta(toNotes(description, true))
 
-/** An integer. */
 export const integer = (description: string, example: number) => z.number().int().meta(toNotes(description, example))
 
 /** An integer from 0, or from `min`, up. */
@@ -66,16 +59,13 @@ const EXPECTED = {
     'Forms are sent to one word after a slash, which the receiver answers, or to a service’s whole address that begins with https://. Where nobody takes them, write none.',
 }
 
-/** Whole naira, written as a number: 15000. */
 export const naira = (description: string) => count(description, 15000).meta({ naira: true, expected: EXPECTED.naira })
 
 /** A position in a list. It may be negative, so that a new item can come first without renumbering the others. */
 export const order = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
 
-/** A day, written 2025-05-17. */
 export const day = (description: string) => z.iso.date().meta({ ...toNotes(description, '2025-05-17'), day: true, expected: EXPECTED.day })
 
-/** A text in a format. */
 const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: string, example?: string, more: Notes = { [kind]: true }) =>
   z
     .string()
@@ -89,17 +79,13 @@ export const momentOrDay = (description: string, example: string) =>
     .refine((value) => isMoment(value) || isDay(value))
     .meta({ ...toNotes(description, example), moment: true, expected: EXPECTED.moment })
 
-/** A time of day, written 09:00. */
 export const time = (description: string) => formatted('time', TIME, description, '09:00')
 
-/** The id of another content file. */
 export const reference = (kind: string, description: string, example?: string) =>
   nonEmpty.meta({ ...toNotes(description, example), reference: kind, expected: EXPECTED.file })
 
-const SHORT_NAME = /^[a-z0-9-]+$/
-
 /** A name within the file, or the last part of an address. */
-export const shortName = (description: string, example?: string, pattern = SHORT_NAME) =>
+export const shortName = (description: string, example?: string, pattern = /^[a-z0-9-]+$/) =>
   formatted('shortName', pattern, description, example, {})
 
 /** A page of this site (/festival) or a full https address. */
@@ -110,7 +96,6 @@ export const link = (description: string, example?: string) =>
 export const sitePath = (description: string, example = '/news/first-night') =>
   formatted('sitePath', /^(?:\/[a-z0-9{}*-]+)+$/, description, example, {})
 
-/** A full https URL of another site. */
 export const externalLink = (description: string, example: string) =>
   formatted('externalLink', /^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
 
@@ -118,7 +103,6 @@ export const externalLink = (description: string, example: string) =>
 export const siteAddress = (description: string, example: string) =>
   formatted('siteAddress', /^https:\/\/[^\s/\\?#]+$/, description, example, { link: true })
 
-/** An email address. */
 export const email = (description: string, example: string) =>
   z
     .email({ abort: true })
@@ -135,7 +119,6 @@ export const formService = (description: string) =>
     (value) => explainHost(value) === undefined,
   )
 
-/** A document, recording or film beside the file, which the page offers as a link. */
 export const offeredFile = (description: string, example: string) =>
   formatted('offeredFile', /^\.\/[a-z0-9-]+\.(pdf|mp3|mp4)$/, description, example)
 
@@ -161,7 +144,6 @@ export const slidePicture = (description: string, width = 800) =>
 export const banner = (description: string) =>
   pictureOf('./hero.svg', z.string().trim()).extend({ focus }).meta({ description, picture: true, decoration: true, width: 1600 })
 
-/** A link with its text. */
 export const namedLink = (description: string) =>
   group(description, { text: text('The words of the link', 'See the production'), href: link('Where it leads', '/productions/sankara') })
 
@@ -174,20 +156,17 @@ export const confirmable = <Value extends z.ZodType>(value: Value) =>
     .union([z.literal(NOT_YET_CONFIRMED), value])
     .meta({ ...toNotes(`${value.meta()?.description}, or "${NOT_YET_CONFIRMED}"`, NOT_YET_CONFIRMED), confirmable: true })
 
-/** `checked`: the day on which somebody checked the facts where they are. */
 export const checked = day('The day on which somebody last checked these facts where they are; left out where nobody has').optional()
 
 /** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()
 
-/** The title and description of every page. */
 export const pageHead = {
   title: text('The page’s main heading', 'Academy'),
   description: text('For search engines and shared links, at most 160 characters', 'African theatre from Lagos and Ibadan.').max(160),
   updated: day('The day these words last changed'),
 }
 
-/** The fields of a page with a line under its heading and a picture at its top. */
 export const pageTop = {
   ...pageHead,
   lead: prose('The line under the heading', 'Plays in the square, films under the open sky.'),
@@ -197,14 +176,12 @@ export const pageTop = {
 /** The title for search engines, where the heading is too long for them: about 60 characters with the company’s name. */
 export const shortTitle = text('The title for search engines and tabs, where the heading is too long', 'Daughters of the Dance').optional()
 
-/** A titled paragraph. */
 export const titled = (description: string) =>
   group(description, {
     title: text('A short heading', 'Fearless Creativity'),
     text: prose('A sentence or two', 'We choose the brave reading of a play.'),
   })
 
-/** A group with a heading and the text under it. */
 export const block = (description: string, exampleHeading?: string, exampleText?: string) =>
   group(description, { title: text('The heading', exampleHeading), text: prose('The text under it', exampleText) })
 
@@ -214,11 +191,9 @@ export const invitation = (description: string, exampleHeading?: string, example
     .extend({ link: namedLink('The link') })
     .meta({ description })
 
-/** Somebody whom a page shows, by their file, and what they do here. */
 export const personWithRole = (role: string, exampleRole?: string) =>
   z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text(role, exampleRole) })
 
-/** A question and its answer. */
 export const question = group('A question with its answer', {
   id: shortName('A short name for links to this question', 'scholarships'),
   question: text('The question as a visitor would ask it', 'Do I need experience?'),

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import * as f from './fields.ts'
 
-/** Texts about the two forms: beside them, and on the receiver’s pages. */
 export const formTextsSchema = f.group('The words around the forms', {
   failure: f.group('When a form could not be sent', {
     offline: f.text('When the device has no network'),

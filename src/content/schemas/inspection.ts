@@ -52,7 +52,6 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema
 }
 
-/** Whether a field is optional. */
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
 /** The metadata of a field, whether it was given before or after `optional`. */
@@ -61,7 +60,6 @@ export function notesOf(schema: z.ZodType): Notes {
   return { ...(inner && notesOf(inner)), ...schema.meta() }
 }
 
-/** The schema at a path. */
 export function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
   if (key === undefined) return schema
   const inner = unwrap(schema)
@@ -69,7 +67,6 @@ export function schemaAt(schema: z.ZodType, [key, ...rest]: readonly PropertyKey
   return child ? schemaAt(child as z.ZodType, rest) : undefined
 }
 
-/** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let current = value
   for (const key of path) {
@@ -96,7 +93,6 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Fi
 export const groupsIn = (value: unknown): [index: number, group: Record<string, unknown>][] =>
   Array.isArray(value) ? value.flatMap((item, index) => (isRecord(item) ? [[index, item] as [number, Record<string, unknown>]] : [])) : []
 
-/** Whether a value is a group of fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,22 +1,20 @@
 import type { z } from 'zod'
 import { publicationFields } from './fields.ts'
 
-/** What loading needs to know of a kind of file. */
 export interface LoadedKind {
   /** Where its files are, from content/ on. `*` is a file’s id: its name, or that of a folder that holds index.md. */
   path: string
   schema: z.ZodType
-  /** What the text under the front matter is. Without it, there is none. */
-  text?: string | undefined
+  /** Whether there is a text under the front matter. */
+  hasText?: boolean
 }
 
-/** A kind of file, as the checks, the pages, the editor and the guide know it. */
 export interface Kind extends LoadedKind {
   /** What one of many files is called. */
   one?: string
-  /** The title of its chapter in the guide, and what it is and which page shows it. */
+  /** The title of its chapter in the guide; and what it is, where there are many. */
   title: string
-  about: string
+  about?: string
   /** The page that lists its files, or shows the one there is. */
   shownOn: string
   /** The folder of its files’ own pages, and what social networks are told that such a page is. */
@@ -24,9 +22,8 @@ export interface Kind extends LoadedKind {
 }
 
 type Schema<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
-type Row = Omit<Kind, keyof LoadedKind> & Pick<LoadedKind, 'text'>
+type Row = Omit<Kind, keyof LoadedKind> & Pick<LoadedKind, 'hasText'>
 
-/** A kind of which there is one file. */
 export const single = <const Path extends string, Fields extends z.ZodType>(path: Path, schema: Fields, row: Row) => ({
   path,
   schema,

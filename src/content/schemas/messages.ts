@@ -4,10 +4,7 @@ import { formTextsSchema } from './forms.ts'
 
 const toast = (description: string) => f.group(description, { title: f.text('The first line'), description: f.text('The second line') })
 
-/**
- * Texts of "What happens when I come". Each sentence contains one idea and suits a reader aged ten. The facts of the venue and the
- * production are inserted between them.
- */
+/** Each sentence contains one idea and suits a reader aged ten. The facts of the venue and the production are inserted between them. */
 const visitGuideTextsSchema = f.group('What a visitor who comes for the first time is told, where all that it needs is confirmed', {
   title: f.text('The heading of the section'),
   parts: f.group('The headings of its parts', {
@@ -35,7 +32,6 @@ const visitGuideTextsSchema = f.group('What a visitor who comes for the first ti
   largePdf: f.text('The link to the PDF in large print'),
 })
 
-/** The site’s own messages: acknowledgements, empty lists, errors. */
 export const messagesSchema = z.strictObject({
   toasts: f.group('Short messages that acknowledge an action', {
     newsletter: toast('After subscribing'),

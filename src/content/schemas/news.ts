@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
 
-const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
-
-/** A news article. The text under the front matter is the article. */
 export const articleSchema = z.strictObject({
   title: f.text('The headline', 'Nine artists join the bootcamp'),
   shortTitle: f.shortTitle,
@@ -15,7 +12,7 @@ export const articleSchema = z.strictObject({
   date: f.day('The day it was published'),
   updated: f.day('The day these words last changed').optional(),
   language: f.choice(['English', 'Yoruba'], 'The language of headline, subtitle and excerpt: English, if left out').optional(),
-  category: f.choice(NEWS_CATEGORIES, 'What it is about'),
+  category: f.choice(['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'], 'What it is about'),
   order: f.count('Place among the stories, from 1. Stories without one come before them, newest first', 1, 1).optional(),
   logoImage: f.picture('The mark of a partner or newspaper', './mark.svg', 400).optional(),
   externalLink: f.externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),

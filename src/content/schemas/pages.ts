@@ -5,7 +5,6 @@ const heading = { title: f.text('The heading') }
 const introduction = { ...heading, text: f.prose('A line under it').optional() }
 const section = (description: string) => f.group(description, { ...introduction, link: f.namedLink('The link beside it').optional() })
 
-/** What the button of a card does. */
 const action = f
   .group('What its button does: one of the three', {
     service: f.choice(['volunteerForm', 'donation', 'submitWorkForm'], 'It leads to this service of the company’s file').optional(),
@@ -15,7 +14,6 @@ const action = f
   .refine((one) => Object.keys(one).length === 1)
   .meta({ expected: 'A button does one thing: write service, topic or href, and only one of them.' })
 
-/** The home page. */
 export const homeSchema = z.strictObject({
   ...f.pageHead,
   slides: f.groups('Slides of the hero, in order', {
@@ -43,7 +41,6 @@ export const homeSchema = z.strictObject({
   community: f.block('The call').extend({ links: f.list(f.namedLink('A link'), 'Links, in order') }),
 })
 
-/** The About page. The text under the front matter is the section "Our Story". */
 export const aboutSchema = z.strictObject({
   ...f.pageTop,
   mission: f.prose('Our mission'),
@@ -55,7 +52,6 @@ export const aboutSchema = z.strictObject({
   contact: f.block('The invitation'),
 })
 
-/** The list of productions. */
 export const productionsPageSchema = z.strictObject({
   ...f.pageTop,
   next: f.invitation('What is known').extend({ badge: f.text('The badge') }),
@@ -63,7 +59,6 @@ export const productionsPageSchema = z.strictObject({
   all: f.group('The list with its filter', introduction),
 })
 
-/** The tickets page. */
 export const ticketsPageSchema = z.strictObject({
   ...f.pageTop,
   featured: f.group('The featured event', heading),
@@ -72,7 +67,6 @@ export const ticketsPageSchema = z.strictObject({
   calendars: f.titled('The calendars that people subscribe to'),
 })
 
-/** The news page. */
 export const newsPageSchema = z.strictObject({
   ...f.pageHead,
   lead: f.prose('The line under the heading'),
@@ -102,7 +96,6 @@ export const newsPageSchema = z.strictObject({
   }),
 })
 
-/** Get Involved. */
 export const getInvolvedSchema = z.strictObject({
   ...f.pageTop,
   ways: f.groups('Cards, in order: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events', {
@@ -132,11 +125,10 @@ export const getInvolvedSchema = z.strictObject({
   newsletter: f.block('The invitation').extend({ button: f.text('The button') }),
 })
 
-/** The statement of accessibility, a section of Contact. */
 export const accessibilitySchema = z.strictObject({
   title: f.text('The heading of the statement'),
   aim: f.prose('What the company aims at, in a sentence or two'),
-  tested: f.groups('What was tested, with what, and when', {
+  tested: f.groups('What was tested, with what, and when. Say only what somebody has seen', {
     what: f.text('What was tested'),
     with: f.text('With which program or by whom'),
     day: f.day('The day of the last test'),
@@ -146,7 +138,6 @@ export const accessibilitySchema = z.strictObject({
   reviewed: f.day('The day on which somebody last read this statement and found it true. The content check reminds after a year'),
 })
 
-/** Contact. */
 export const contactPageSchema = z.strictObject({
   ...f.pageHead,
   lead: f.prose('The line under the heading'),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
 
-/** A person whom the site shows. The text under the front matter is the biography. */
 export const personSchema = z.strictObject({
   name: f.text('The full name, with its diacritics', 'Adùnní Balógun'),
   portrait: f.picture('The portrait. The drum of the company stands in for a missing one', './adunni-balogun.svg', 400).optional(),
@@ -15,7 +14,6 @@ export const personSchema = z.strictObject({
     .optional(),
 })
 
-/** A partner organisation. */
 export const partnerSchema = z.strictObject({
   name: f.text('The name as it wishes to be called', 'A French cultural institute in Lagos'),
   kind: f.text('What it is', 'Cultural institute'),

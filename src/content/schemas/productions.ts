@@ -4,16 +4,12 @@ import { beforeYouComeSchema } from './visitorFacts.ts'
 
 export const PRODUCTION_CATEGORIES = ['Theatre', 'Film', 'Performance', 'Radio'] as const
 
-/** A programme for those who cannot read the printed one, and films and texts to prepare a visit. */
-const OTHER_FORMS = ['large-print programme', 'audio introduction', 'visual story', 'film with signing'] as const
-
 const credit = z.strictObject({
   role: f.text('The part played or the work done', 'Lighting designer'),
   name: f.text('Who', 'Káyọ̀dé Òṣúntókun'),
   person: f.reference('people', 'Their file in people/, if they have one', 'kayode-osuntokun').optional(),
 })
 
-/** Fields that only the page of a premiere shows. */
 const premiere = f.group('Only for a premiere: its page has a carousel in place of the poster, and what belongs to a first run', {
   heroImages: f.groups('Pictures of the carousel at the top', f.picture('').shape),
   whyItMatters: f.prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
@@ -26,7 +22,6 @@ const premiere = f.group('Only for a premiere: its page has a carousel in place 
     .optional(),
 })
 
-/** A production with its page. The text under the front matter is the overview. */
 export const productionSchema = z.strictObject({
   title: f.text('The title', 'Sankara'),
   shortTitle: f.shortTitle,
@@ -70,7 +65,7 @@ export const productionSchema = z.strictObject({
   beforeYouCome: beforeYouComeSchema,
   otherForms: f
     .groups('The programme in other forms, as files beside this one. The page offers each as a link, and loads none by itself', {
-      kind: f.choice(OTHER_FORMS, 'What it is'),
+      kind: f.choice(['large-print programme', 'audio introduction', 'visual story', 'film with signing'], 'What it is'),
       file: f.offeredFile('The file: .pdf, .mp3 or .mp4', './audio-introduction.mp3'),
       language: f.text('The language that is spoken or signed', 'Nigerian Sign Language').optional(),
       minutes: f.count('How many minutes a recording lasts', 4, 1).optional(),

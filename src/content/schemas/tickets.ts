@@ -4,7 +4,6 @@ import { accessSchema, beforeYouComeSchema } from './visitorFacts.ts'
 
 export const TICKET_CATEGORIES = ['Theatre', 'Festival'] as const
 
-/** A ticketed event: every date, place, ticket type and price. */
 export const ticketedEventSchema = z.strictObject({
   title: f.text('The title', 'Sankara (Revival)'),
   summary: f.prose('One or two sentences for cards', 'The captain returns.'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../../lib/access.ts'
 import * as f from './fields.ts'
 
-/** Facts about a venue that a visitor needs before coming. */
 export const venueSchema = z.strictObject({
   name: f.text('The name of the place', 'A Lagos theatre'),
   city: f.text('The city', 'Lagos'),
@@ -17,10 +16,6 @@ export const venueSchema = z.strictObject({
   entrance: f.picture('The entrance, for visitors who come for the first time', './lagos-theatre-entrance.svg').optional(),
 })
 
-/** Whether a show has access performances. `by date` means that each date lists its own services. */
-const ACCESS_ANSWERS = ['by date', 'none'] as const
-
-/** The access services of one date, by kind, so that visitors can find them. */
 export const accessSchema = f.groups('The access services of this date. List only confirmed ones: visitors rely on them', {
   kind: f.choice([...ACCESS_KINDS, ...FORMER_ACCESS_KINDS], 'What visitors get. “signed” and “captioned” are former names that say less'),
   language: f.text('The language that is signed or captioned', 'Nigerian Sign Language').optional(),
@@ -28,7 +23,6 @@ export const accessSchema = f.groups('The access services of this date. List onl
   note: f.text('Anything to add, as a sentence', 'Ask for row B when you book.').optional(),
 })
 
-/** Facts about a show that a visitor needs before coming. Every fact may be "not yet confirmed". */
 export const beforeYouComeSchema = f.group('What a visitor needs to know before coming', {
   runningTime: f.confirmable(f.count('Minutes, interval included', 110)),
   interval: f.confirmable(f.text('The interval, as a sentence', 'There is one interval of 15 minutes')),
@@ -40,7 +34,7 @@ export const beforeYouComeSchema = f.group('What a visitor needs to know before 
   spoilers: f.list(f.text('One warning', 'A death in the last scene'), 'Warnings that give away the end, folded by themselves').optional(),
   language: f.confirmable(f.text('Languages spoken', 'English with some Yoruba')),
   leavingEarly: f.confirmable(f.text('Whether people may leave, and come back', 'You may leave at any time.')).optional(),
-  access: f.confirmable(f.choice(ACCESS_ANSWERS, 'By date, where its dates in tickets/ name them; none, where there are none')),
+  access: f.confirmable(f.choice(['by date', 'none'], 'By date, where its dates in tickets/ name them; none, where there are none')),
   checked: f.checked,
 })
 export type VisitFactFields = z.infer<typeof beforeYouComeSchema>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { ContentText } from '../../src/content/read/contentText.ts'
+import { ContentText } from '../contentText.ts'
 
 const TEXT = `---
 # What stands first

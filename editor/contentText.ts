@@ -13,8 +13,8 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
-import type { Path } from '../schemas/inspection.ts'
-import { splitFrontMatter } from './frontMatter.ts'
+import { splitFrontMatter } from '../src/content/read/frontMatter.ts'
+import type { Path } from '../src/content/schemas/inspection.ts'
 
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
@@ -68,7 +68,6 @@ export class ContentText {
     }
   }
 
-  /** Removes a field or an item of a list, with its comment. */
   remove(path: Path): void {
     this.#document.deleteIn(path)
   }
@@ -109,7 +108,6 @@ export class ContentText {
   }
 }
 
-/** A content file whose fields can be changed; undefined when they cannot be parsed. */
 export function parseContent(text: string): ContentText | undefined {
   try {
     return new ContentText(text)
