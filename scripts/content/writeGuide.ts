@@ -16,22 +16,29 @@ export function writeGuide(guide: string): string {
     '## Which words are filled in?',
     describeTokens(),
     '## Which fields has a kind of file?',
-    ...KIND_NAMES.map(describeKind),
+    ...KIND_NAMES.filter(hasManyFiles).map(describeKind),
+    '### Files of which there is only one',
+    'Every field stands in them already.',
+    describeSingleFiles(),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-/** A new file of a kind without its text. Of a file of which there is only one, every field stands in it already. */
+/** A new file of a kind without its text. */
 function describeKind(name: KindName): string {
   const kind = getKind(name)
   const [word] = Object.entries(FILE_KINDS).find(([, one]) => one === name) ?? []
   const begun = word ? ` Begun by \`npm run content:new -- ${word} "The Title"\`.` : ''
-  const about = `### ${kind.title}\n\n${kind.about ? `${kind.about} ` : ''}In \`content/${kind.path.replace('*', '<name>')}\`.${begun}`
-  if (!hasManyFiles(name)) return about
+  const about = `### ${kind.title}\n\n${kind.about} In \`content/${kind.path.replace('*', '<name>')}\`.${begun}`
   const newFile = { kind, id: 'name', title: 'The Title', order: 1, today: '2025-05-17', idsOf: () => [] }
   const { lines } = explainFields(newFile, Object.keys(publicationFields))
   return `${about}\n\n${['```yaml', ...lines.filter((line) => line !== ''), '```'].join('\n')}`
 }
+
+const describeSingleFiles = () =>
+  KIND_NAMES.filter((name) => !hasManyFiles(name))
+    .map((name) => `- ${KINDS[name].title}: \`content/${KINDS[name].path}\``)
+    .join('\n')
 
 /** A table with a row for each token: its value and where it may be used. */
 function describeTokens(): string {

@@ -32,7 +32,7 @@ export function isDay(value: unknown): value is string {
 export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** A Lagos moment: 2025-05-17T15:00+01:00. Its day may not exist. */
-export const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d\+01:00$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d\+01:00$/
 
 /** Whether a value is a moment on an existing day. */
 export const isMoment = (value: unknown): value is string => typeof value === 'string' && MOMENT.test(value) && isDay(value.slice(0, 10))

@@ -31,7 +31,11 @@ export const single = <const Path extends string, Fields extends z.ZodType>(path
 })
 
 /** A kind of many files, each of which may be a draft or have a publication period. */
-export const many = <const Path extends string, Shape extends z.ZodRawShape, const More extends Row & Pick<Required<Kind>, 'one'>>(
+export const many = <
+  const Path extends string,
+  Shape extends z.ZodRawShape,
+  const More extends Row & Pick<Required<Kind>, 'one' | 'about'>,
+>(
   path: Path,
   schema: Schema<Shape>,
   row: More,
