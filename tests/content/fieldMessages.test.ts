@@ -64,6 +64,14 @@ describe('all messages', () => {
   })
 })
 
+it.each([
+  ['two things', 'topic: partnership', 'topic: partnership\n      href: /contact'],
+  ['nothing', /action:\n {6}topic: partnership/, 'action: {}'],
+])('a button that does %s is refused', (_, from, to) => {
+  const messages = messagesAfterEdits({ 'pages/get-involved/get-involved.md': put(from, to) })
+  expect(messages).toMatch(/ways, item 2, action \| A button does one thing: /)
+})
+
 describe('the company’s file', () => {
   it.each([
     ['email: hello@gangan', 'This must be an email address.'],
