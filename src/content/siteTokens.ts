@@ -11,6 +11,7 @@ type Compute<Value> = (data: Data, documents: ContentDocuments, id: string) => V
 interface Token {
   /** The field that holds the fact. */
   from: string
+  /** What replaces the token, for the guide. */
   about: string
   compute: Compute<string>
 }
@@ -33,6 +34,14 @@ const dayToken = (from: string, about: string) => token(from, about, ({ [from]: 
 
 const priceToken = (from: string, about: string) =>
   token(from, about, ({ [from]: amount }) => (typeof amount === 'number' ? formatNaira(amount) : undefined))
+
+const lowestPriceToken = (one: string, listPrices: Compute<readonly number[]>) =>
+  token('price', `the price of its cheapest ${one}`, (...args) => {
+    const prices = listPrices(...args) ?? []
+    return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
+  })
+
+const pricesIn = (list: unknown) => groupsIn(list).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
 
 const lengthOf = ({ starts, ends }: Data) => (isDay(starts) && isDay(ends) && starts <= ends ? countDays(starts, ends) : undefined)
 
@@ -96,6 +105,10 @@ function eventTokens(find: (data: Data, documents: ContentDocuments) => Data | u
       'how many dates it has',
       of((dates) => dates.length),
     ),
+    lowestPrice: lowestPriceToken(
+      'ticket',
+      of((dates) => dates.flatMap(({ ticketTypes }: Data) => pricesIn(ticketTypes))),
+    ),
   }
 }
 
@@ -127,10 +140,7 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
     hours: DAILY_HOURS,
     lastDay: dayToken('ends', 'its last day'),
     year: token('starts', 'the year in which it begins', ({ starts }) => (isDay(starts) ? starts.slice(0, 4) : undefined)),
-    lowestPrice: token('passes', 'the price of its cheapest pass', ({ passes }) => {
-      const prices = groupsIn(passes).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
-      return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
-    }),
+    lowestPrice: lowestPriceToken('pass', ({ passes }) => pricesIn(passes)),
   },
   festivalEvents: {
     // Of an event that no day names, the whole festival.
@@ -147,6 +157,9 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
   bootcamp: {
     ...SESSION,
     deadline: dayToken('deadline', 'the last day to apply'),
+    showcase: dayToken('showcase', 'the day of the showcase'),
+    lowestFee: priceToken('feeFrom', 'its lowest fee'),
+    highestFee: priceToken('feeTo', 'its highest fee'),
     courses: countFiles('courses'),
     faculty: countFiles('faculty', 'how many people teach'),
   },
@@ -154,6 +167,7 @@ export const FACT_TOKENS: Readonly<Record<string, Tokens>> = {
     ...SESSION,
     hours: DAILY_HOURS,
     fee: priceToken('fee', 'its fee'),
+    fullValue: priceToken('fullValue', 'its full value'),
     tracks: countToken('tracks', 'how many tracks there are', ({ tracks }) => groupsIn(tracks).length || undefined),
     ages: token('audience', 'for whom it is, from `audience`, with a small letter', ({ audience }) =>
       typeof audience === 'string' ? audience.slice(0, 1).toLowerCase() + audience.slice(1) : undefined,

@@ -101,6 +101,7 @@ const WARNINGS: Case[] = [
   ['film without captions', { 'productions/a': 'otherForms:\n  - file: ./a.mp4\n    transcript: Drums.' }, 'need captions'],
   ['a digit too many', pricesOf(['Regular', 5000], ['VIP', 80000]), 'VIP costs ₦80,000, and Regular ₦5,000'],
   ['a fee of another size', { 'programmes/a': 'title: A\nfee: 5000', 'programmes/b': 'title: B\nfee: 50000' }, 'B costs ₦50,000, and A'],
+  ['a fact that a field knows', { 'programmes/a': `${SPAN}\nsummary: From July 10 to 14, 2025.` }, 'in `starts`. Write {dates}, so that'],
   [
     'an event that tells nothing of what to expect',
     { 'tickets/a': 'title: A night' },
@@ -146,6 +147,7 @@ const RIGHT: Readonly<Record<string, Files>> = {
     'tickets/revival': 'title: The revival',
     'productions/sankara': NAMED,
   },
+  'an amount that begins like the fee': { 'programmes/a': 'fee: 5000\nsummary: A full value of ₦5,000,000.' },
   'a headline that says its language': { 'news/a': 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nlanguage: Yoruba' },
 }
 

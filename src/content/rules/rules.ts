@@ -4,11 +4,12 @@ import type { ContentDocuments } from '../read/documents.ts'
 import { ADDRESS_RULES } from './addresses.ts'
 import { DATE_RULES } from './dates.ts'
 import { EVENT_RULES } from './events.ts'
+import { FACT_RULES } from './facts.ts'
 import { type Rule, toProblem } from './rule.ts'
 import { WORD_RULES } from './words.ts'
 
 /** Every rule beyond the fields of a schema. Each says in its comment who is hurt without it. */
-export const RULES: readonly Rule[] = [...ADDRESS_RULES, ...DATE_RULES, ...EVENT_RULES, ...WORD_RULES]
+export const RULES: readonly Rule[] = [...ADDRESS_RULES, ...DATE_RULES, ...EVENT_RULES, ...FACT_RULES, ...WORD_RULES]
 
 export function reportErrors(set: ContentDocuments): void {
   for (const rule of RULES.filter(({ level }) => level === 'error'))

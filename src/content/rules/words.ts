@@ -4,7 +4,6 @@ import { hasManyFiles, KINDS, type KindName } from '../kinds.ts'
 import { type ContentDocuments, findInTexts } from '../read/documents.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
 import { notesOf, schemaAt } from '../schemas/inspection.ts'
-import { fillFacts } from '../tokens.ts'
 import { type FieldOf, type Finding, findValues, type GroupOf, type Rule, textRule } from './rule.ts'
 
 /**
@@ -46,21 +45,6 @@ function findExamples(set: ContentDocuments): Finding[] {
     const orDraft = hasManyFiles(document.kind as KindName) ? ', or make the file a draft again.' : '.'
     const message = `${PLACEHOLDER_MARK} marks an example. Put the right words or value there, and take out ${PLACEHOLDER_MARK}${orDraft}`
     return [...inTexts, ...inComments].map(({ path, line }) => ({ document, path, line, message }))
-  })
-}
-
-/** A token of a fact that nobody knows: visitors would read its name between braces. */
-function findEmptyTokens(set: ContentDocuments): Finding[] {
-  // An unread file, or a field with an error, may be the one that the fact is in.
-  if (set.unreadable.length > 0 || set.all.some(set.hasErrors)) return []
-  return set.all.flatMap((document) => {
-    const empty = fillFacts(set, document).filter(({ value }) => value === undefined)
-    return empty.flatMap(({ name, from }) =>
-      findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`, 'i')).map(({ match: _, ...place }) => ({
-        ...place,
-        message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
-      })),
-    )
   })
 }
 
@@ -135,7 +119,6 @@ export const WORD_RULES: readonly Rule[] = [
       `“${truncate(word, 40)}” has a question mark inside a word: its letters were lost when the file was saved. Type them again, and save as UTF-8.`,
   }),
   { level: 'error', find: findExamples },
-  { level: 'error', find: findEmptyTokens },
   /** A placeholder left in: an address, host or number that leads nowhere. Once each; `content:launch` lists every place. */
   {
     level: 'warning',
