@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path'
 import { type Loaded, loadContent } from '../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../src/content/site.ts'
-import { writeAtomically } from '../src/content/writeAtomically.ts'
+import { writeAtomically } from '../src/files/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
 interface Draft {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
-import { writeAtomically } from '../src/content/writeAtomically.ts'
+import { writeAtomically } from '../src/files/writeAtomically.ts'
 
 /** The full path of a file of content/. Throws for all but Markdown and pictures, for symbolic links, and outside the folder. */
 export function resolveContentFile(root: string, file: string): string {

@@ -1,4 +1,4 @@
-import { listChangedFiles } from '../src/content/changedFiles.ts'
+import { listChangedFiles } from '../src/files/changedFiles.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { formatInspection } from './content/formatInspection.ts'
 import { inspectContent } from './content/inspectContent.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { writeAtomically } from '../../src/content/writeAtomically.ts'
+import { writeAtomically } from '../../src/files/writeAtomically.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { writeAtomically } from '../../src/content/writeAtomically.ts'
+import { writeAtomically } from '../../src/files/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, findOriginal } from './faces.ts'
 import { fallbackCss } from './fallbackCss.ts'

@@ -5,6 +5,7 @@ import { filesIn, type Import, importsOf } from './sources.ts'
 /** The folders of src/ that a folder may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
+  files: [],
   ui: ['lib'],
   browser: ['lib'],
   widgets: ['lib', 'ui', 'browser'],
@@ -42,7 +43,7 @@ const PROJECT: Readonly<Record<string, readonly string[]>> = {
 }
 /** Folders behind a fence and their tests, with all that they may import of ours. */
 const FENCED: Readonly<Record<string, RegExp>> = {
-  editor: /^(?:editor|src\/(?:content|lib))\//,
+  editor: /^(?:editor|src\/(?:content|files|lib))\//,
   receiver: /^receiver\/|^src\/content\/schemas\/forms\.ts$/,
   'editor/tests': /^(?:editor|src|scripts)\//,
   'receiver/tests': /^(?:receiver|scripts\/serve)\/|^src\/lib\/formFields\.ts$/,
