@@ -6,6 +6,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
+import { findHeavyDrawings } from './heavyDrawings.ts'
 import { listChanges, type PublicationChange } from './publicationChanges.ts'
 import { findMissingPages, findUnpublishedPages } from './publishedAddresses.ts'
 
@@ -54,6 +55,7 @@ export async function inspectContent(root: string, now: string, addresses: reado
   }))
   const warnings: Problem[] = [
     ...findWarnings(published.documents, today),
+    ...findHeavyDrawings(root, published.shown),
     ...unused,
     ...findUnpublishedPages(published.documents, addresses),
   ]

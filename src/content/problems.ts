@@ -49,6 +49,4 @@ export function formatField(path: readonly PropertyKey[]): string {
 
 const indent = (text: string, spaces: number) => text.replace(/^(?=.)/gm, ' '.repeat(spaces))
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { findHeavyDrawings } from '../../scripts/content/heavyDrawings.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { checkPictureFiles } from '../../src/content/pictures/pictureErrors.ts'
 import {
@@ -126,4 +127,12 @@ describe('the check of picture files', () => {
     expect(await messages('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')).toContain('needs a viewBox')
     expect(await messages('a.jpg', await photo('png'))).toContain('This picture is called .jpg, but it is PNG.')
   })
+})
+
+it('a drawing with needless bytes gets a warning', () => {
+  const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
+  const heavy = SVG.replace('M0 0', `M0 0${noise}`)
+  const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
+  const { shown } = loadContent({ root, kinds: SMALL_KINDS })
+  expect(formatShort(findHeavyDrawings(root, shown))).toMatch(/:5 {2}image \| This drawing weighs \d+ KB when it is sent\./)
 })

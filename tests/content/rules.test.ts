@@ -66,6 +66,7 @@ const ERRORS: Case[] = [
     'lies before start',
   ],
   ['a postponed date without a reason', event('status: postponed'), 'revival.md:3', 'no reason is given'],
+  ['a cancelled date without a reason', event('status: cancelled'), 'revival.md:3', 'no reason is given'],
   ['an access performance that is denied', answering('none', SIGNED), 'index.md:4', 'Say “by date” here'],
   ['an access performance in no date', answering('by date', 'status: on sale'), 'index.md:4', 'has a field called “access”'],
   ['a festival with access on no date', { festival: 'beforeYouCome:\n  access: by date' }, 'festival.md:3', 'No date of a ticketed event'],

@@ -1,4 +1,5 @@
 import { endOfDay, isDay, isMoment } from '../../lib/dates.ts'
+import { isPaged, KINDS } from '../kinds.ts'
 import type { ContentDocument } from './documents.ts'
 
 type Fields = Pick<ContentDocument, 'kind' | 'data'>
@@ -10,11 +11,11 @@ function toStart(value: unknown): string | undefined {
 }
 
 /**
- * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. An article’s begins on its own
- * day, unless `publish` says otherwise. It includes the day `until`.
+ * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. A page that is an article appears
+ * on its day, unless `publish` says otherwise. It stays on the day `until`.
  */
 export const publicationPeriodOf = ({ kind, data }: Fields) => ({
-  from: toStart(data.publish ?? (kind === 'news' ? data.date : undefined)),
+  from: toStart(data.publish ?? (isPaged(kind) && KINDS[kind].hasPages.type === 'article' ? data.date : undefined)),
   until: isDay(data.until) ? endOfDay(data.until) : toStart(data.until),
 })
 

@@ -31,17 +31,16 @@ const emptyTokens: Rule = {
   find: (set) => {
     // An unread file, or a field with an error, may be the one that the fact is in.
     if (set.unreadable.length > 0 || set.all.some(set.hasErrors)) return []
-    return set.all
-      .filter(({ source }) => source.body.includes('{') || JSON.stringify(source.data).includes('{'))
-      .flatMap((document) =>
-        fillFacts(set, document).flatMap(({ name, from, value }): Finding[] => {
-          if (value !== undefined) return []
-          return findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`, 'i')).map(({ match: _, ...place }) => ({
+    return set.all.flatMap((document) =>
+      fillFacts(set, document)
+        .filter(({ value }) => value === undefined)
+        .flatMap(({ name, from }) =>
+          findInTexts([document], new RegExp(`\\{${escapeRegExp(name)}\\}`, 'i')).map(({ match: _, ...place }) => ({
             ...place,
             message: `Nothing can be filled in for {${name}}: \`${from}\` does not say it. Write the words, or fill in that field.`,
-          }))
-        }),
-      )
+          })),
+        ),
+    )
   },
 }
 
