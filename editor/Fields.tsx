@@ -87,7 +87,7 @@ function Group(props: FieldProps) {
   )
 }
 
-function PictureUpload({ context: { contentFile, pictures }, data, path, name }: FieldProps & { name: string }) {
+function PictureUpload({ context: { contentFile, pictures, focus }, data, path, name }: FieldProps & { name: string }) {
   const src = String(valueAt(data, [...path, 'src']))
   const id = `upload.${path.join('.')}`
   return (
@@ -98,7 +98,7 @@ function PictureUpload({ context: { contentFile, pictures }, data, path, name }:
       <p>
         <label htmlFor={id}>{`Upload a picture: ${name}`}</label>
         <input type="file" id={id} name={id} accept=".svg,.png,.jpg,.jpeg,.webp,.avif" />
-        <Submit action="apply" words={`Upload, then describe it: ${name}`} />
+        <Submit action={toAction('upload', path)} words={`Upload, then describe it: ${name}`} focus={focus} />
       </p>
     </>
   )

@@ -32,7 +32,10 @@ const siblingsOf = (schema: z.ZodType, path: Path) => Object.keys(shapeOf(schema
 function setField(content: ContentText, schema: z.ZodType, path: Path, typed: string): void {
   const field = schemaAt(schema, path)
   const current = valueAt(content.data, path)
-  if (!field || typed.trim() === toFormText(field, current).trim()) return
+  if (!field) return
+  // Left empty in a new file, a required field that may be open says “not yet confirmed”, as its hint promises.
+  const isOpen = current === undefined && notesOf(field).confirmable && !isOptional(field)
+  if (!isOpen && typed.trim() === toFormText(field, current).trim()) return
   const value = fromFormText(field, typed)
   if (isDeepStrictEqual(value, current)) return
   if (value !== '') content.set(path, value, siblingsOf(schema, path))

@@ -104,6 +104,7 @@ async function changeFile(request: EditRequest, contentFile: ContentFile, form: 
   if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams() }, contentFile, open)
   if (verb === 'save') return back('Saved')
   if (upload) return back('Picture uploaded. Describe it.', upload.focus)
+  if (verb === 'upload') return back('Nothing was uploaded. Choose a picture first.', `${verb}:${name}`)
   const changed = toPath(name)
   return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', contentFile, verb, changed))
 }

@@ -67,6 +67,15 @@ test('a change of one field leaves comments, quotation marks, order and unknown 
   expect(changed).not.toBe(written)
 })
 
+test('a required field that is left empty in a new file says “not yet confirmed” where it may', () => {
+  const { schema, text, sent } = openForm('tickets', 'sankara-revival')
+  const withoutDoors = text.replace(/^doors: .*\n/m, '')
+  expect(withoutDoors).not.toBe(text)
+  const form = sent()
+  for (const name of [...form.keys()]) if (name.endsWith('.doors')) form.set(name, '')
+  expect(applyForm(withoutDoors, schema, form)).toContain('doors: not yet confirmed')
+})
+
 test('every control has a label, a group a name, and every description is there', () => {
   for (const { kind, id, file } of samples) {
     const { form } = openForm(kind, id)
