@@ -15,7 +15,8 @@ const LATER_SECTIONS = 'main > section:nth-child(n + 3), .footer'
  * | data-pictures | the load event, and the code for what was clicked            | later pictures, patterns | who waits for the first picture, or |
  * |               |                                                              |                          | has clicked, on a slow connection   |
  *
- * What is hidden can be neither focused nor scrolled to. A page with a fragment, or with a scroll position to return to, therefore shows all.
+ * What is hidden can be neither focused nor scrolled to. Nothing waits on a page with a fragment, and no section for the one before where a
+ * visitor returns to a scroll position.
  */
 export function startDeferral() {
   let waiting: HTMLElement[] = []
@@ -31,14 +32,14 @@ export function startDeferral() {
   }
   const showOneByOne = () => {
     if (!root.dataset.sections) return
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
+    if (/reload|back_forward/.test(`${navigation?.type}`)) return showAll()
     waiting = [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
     for (const section of waiting) section.hidden = true
     delete root.dataset.sections
     inNextTask(showNext)
   }
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
-  const hasPosition = location.hash || /reload|back_forward/.test(`${navigation?.type}`)
-  if (!hasPosition) root.dataset.sections = 'waiting'
+  if (!location.hash) root.dataset.sections = 'waiting'
   root.dataset.pictures = 'waiting'
   setTimeout(showAll, STYLES_TIMEOUT_MS)
   for (const type of ['focusin', 'click', 'keydown', 'beforeprint']) addEventListener(type, showAll)
