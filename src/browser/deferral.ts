@@ -15,8 +15,7 @@ const LATER_SECTIONS = 'main > section:nth-child(n + 3), .footer'
  * | data-pictures | the load event, and the code for what was clicked            | later pictures, patterns | who waits for the first picture, or |
  * |               |                                                              |                          | has clicked, on a slow connection   |
  *
- * What is hidden can be neither focused nor scrolled to. Nothing waits on a page with a fragment, and no section for the one before where a
- * visitor returns to a scroll position.
+ * What is hidden can be neither focused nor scrolled to, so nothing waits on a page with a fragment.
  */
 export function startDeferral() {
   let waiting: HTMLElement[] = []
@@ -32,8 +31,7 @@ export function startDeferral() {
   }
   const showOneByOne = () => {
     if (!root.dataset.sections) return
-    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
-    if (/reload|back_forward/.test(`${navigation?.type}`)) return showAll()
+    if (needsWholePage()) return showAll()
     waiting = [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
     for (const section of waiting) section.hidden = true
     delete root.dataset.sections
@@ -51,6 +49,15 @@ export function startDeferral() {
     showOneByOne()
     setTimeout(showPictures)
   })
+}
+
+/**
+ * Whether no section may wait for the one before: the visitor returns to a scroll position, or follows a link to a text, which the browser
+ * looks for until the load event. Only Chromium tells scripts of such a link, so it alone shows sections one by one.
+ */
+function needsWholePage(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !('userAgentData' in navigator) || navigation?.type !== 'navigate' || navigation.name.includes(':~:')
 }
 
 /** Calls `act` after the next frame, so that what was shown before is laid out in a task of its own. */

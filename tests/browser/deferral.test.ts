@@ -13,6 +13,11 @@ function open(address = '/') {
   startDeferral()
   return 'sections' in root.dataset
 }
+/** How the page was opened, as Chromium tells it. */
+const setNavigation = (navigation: { type?: string; name?: string }) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'navigate', name: 'https://www.ilu.example/', ...navigation } as PerformanceNavigationTiming])
 /** Passes frames and tasks, so that one more section is shown. */
 const nextTask = () => vi.advanceTimersByTimeAsync(20)
 const loadStylesheet = async () => {
@@ -29,11 +34,16 @@ const hiddenParts = () => [...document.querySelectorAll('[hidden]')].map(({ id }
 removeListenersAfterwards()
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('navigator', { userAgentData: {} })
+  setNavigation({})
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   const sections = ['first', 'second', 'third', 'fourth'].map((id) => `<section id="${id}"></section>`).join('')
   document.body.innerHTML = `<link rel="stylesheet"><button>Menu</button><main>${sections}</main><footer id="last" class="footer"></footer>`
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('what is below the fold waits for the stylesheet, unless the page opens at a fragment', () => {
   expect(open()).toBe(true)
@@ -41,16 +51,19 @@ test('what is below the fold waits for the stylesheet, unless the page opens at 
   expect(open('/#days')).toBe(false)
 })
 
-test.each(['reload', 'back_forward'])(
-  'after %s, the stylesheet shows everything at once: the visitor returns to a position',
-  async (type) => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
-    open()
-    await loadStylesheet()
-    expect(root.dataset).not.toHaveProperty('sections')
-    expect(hiddenParts()).toEqual([])
-  },
-)
+test.each([
+  ['a visitor who returns to a position by a reload', { type: 'reload' }],
+  ['a visitor who returns to a position by Back', { type: 'back_forward' }],
+  ['a link to a text', { name: 'https://www.ilu.example/#:~:text=drum' }],
+  ['a browser that does not tell of links to a text', undefined],
+])('for %s, the stylesheet shows everything at once', async (_, navigation) => {
+  if (navigation) setNavigation(navigation)
+  else vi.stubGlobal('navigator', {})
+  open()
+  await loadStylesheet()
+  expect(root.dataset).not.toHaveProperty('sections')
+  expect(hiddenParts()).toEqual([])
+})
 
 test('after the stylesheet, each later section is shown in a task of its own, and the footer last', async () => {
   open()
