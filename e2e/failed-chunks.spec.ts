@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
 import { SAMPLE_PAGES } from './pageKinds.ts'
-import { blockScripts, CODE, holdResponses } from './scripts.ts'
+import { blockScripts, CODE, holdResponses, waitUntilShown } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 // Chromium loses a fragment that is followed during a smooth scroll, such as Playwright’s before a click.
@@ -43,6 +43,7 @@ for (const path of SAMPLE_PAGES)
   test(`no script loads: every text and link of ${path} can be seen, and no button is dead`, coreIf(path === '/'), async ({ page }) => {
     await blockScripts(page)
     await page.goto(path)
+    await waitUntilShown(page)
     const all = await collect(page, SHOWN_LATER, false)
     const found = new Set<string>()
     const recordVisible = async () => {
