@@ -48,6 +48,24 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
+  /**
+   * A page whose `goto` waits until no section is deferred any more (src/browser/deferral.ts), since a visitor reads no sooner. Where a test has
+   * stopped the clock, sections wait for the first use, and the test goes on.
+   */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      const deferred = page.locator('main > section[hidden], .footer[hidden]')
+      if ((options?.waitUntil ?? 'load') === 'load')
+        await deferred
+          .first()
+          .waitFor({ state: 'detached', timeout: 3000 })
+          .catch(() => {})
+      return response
+    }
+    await use(page)
+  },
   /** The announcements of live regions so far. */
   announcements: async ({ page }, use) => use(await recordAnnouncements(page)),
   /** A page with scripts off, for single tests. */
