@@ -11,7 +11,7 @@ const LATER_SECTIONS = 'main > section:nth-child(n + 3), .footer'
  *
  * | attribute     | until                                                        | what waits               | who gains                           |
  * | data-sections | the stylesheet, its failure, three seconds, or the first use | what is below the fold   | who reads: nothing moves            |
- * | hidden        | the section before it is laid out, or the first use          | later sections, footer   | who taps: no task lays out them all |
+ * | hidden        | the section before it is laid out, or the first use          | later sections, footer   | who taps: no task lays them all out |
  * | data-pictures | the load event, and the code for what was clicked            | later pictures, patterns | who waits for the first picture, or |
  * |               |                                                              |                          | has clicked, on a slow connection   |
  *
