@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: SCRIPT_TARGETS,
     // Smaller than by Vite’s own minifier: 3 to 10 %.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2018, compress: { passes: 3 } },
+    terserOptions: { module: true, ecma: 2018 },
     cssMinify: 'lightningcss',
     // One stylesheet for all pages, linked from index.html; islands bring none of their own.
     cssCodeSplit: false,
