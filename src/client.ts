@@ -1,4 +1,5 @@
 import { activateLinksBySpace } from './browser/activateLinksBySpace.ts'
+import { showSectionsInTurn } from './browser/deferral.ts'
 import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
 import { startPastNotes } from './browser/pastNotes.ts'
@@ -21,6 +22,7 @@ const SERVICE_WORKER_DELAY_MS = 3000
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
+showSectionsInTurn()
 startPastNotes()
 // Without popovers the menu is a list and the header is not sticky (menu.css). Some of these browsers do not know `:focus-visible` either.
 if ('popover' in document.body) {

@@ -26,6 +26,6 @@ export function setBusy(control: Element, busy: boolean) {
   if (busy) control.setAttribute(BUSY, 'true')
   else {
     control.removeAttribute(BUSY)
-    showPictures()
+    if (document.readyState === 'complete') showPictures()
   }
 }

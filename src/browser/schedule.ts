@@ -18,6 +18,6 @@ export const stylesheetLoaded = () =>
   new Promise<void>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
     if (!link || link.sheet) resolve()
-    else link.onload = () => resolve()
+    else link.addEventListener('load', () => resolve())
     afterLoad(resolve)
   })

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startDeferral } from '../../src/browser/deferral.ts'
+import { showSectionsInTurn, startDeferral } from '../../src/browser/deferral.ts'
 import { setBusy } from '../../src/browser/partState.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
 const root = document.documentElement
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
+
+let readyState: DocumentReadyState
 
 /** Starts on a page, and returns whether what is below the fold waits. */
 function open(address = '/') {
@@ -20,13 +22,16 @@ const setNavigation = (navigation: { type?: string; name?: string }) =>
     .mockReturnValue([{ type: 'navigate', name: 'https://www.ilu.example/', ...navigation } as PerformanceNavigationTiming])
 /** Passes frames and tasks, so that one more section is shown. */
 const nextTask = () => vi.advanceTimersByTimeAsync(20)
+/** Loads the page’s script and its stylesheet. */
 const loadStylesheet = async () => {
+  showSectionsInTurn()
   find('link').dispatchEvent(new Event('load'))
-  await nextTask()
+  await vi.advanceTimersByTimeAsync(0)
 }
 const loadEvent = async () => {
+  readyState = 'complete'
   dispatchEvent(new Event('load'))
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(0)
 }
 /** The parts of the page that are hidden one by one, after the stylesheet. */
 const hiddenParts = () => [...document.querySelectorAll('[hidden]')].map(({ id }) => id)
@@ -36,6 +41,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { userAgentData: {} })
   setNavigation({})
+  readyState = 'loading'
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   const sections = ['first', 'second', 'third', 'fourth'].map((id) => `<section id="${id}"></section>`).join('')
   document.body.innerHTML = `<link rel="stylesheet"><button>Menu</button><main>${sections}</main><footer id="last" class="footer"></footer>`
@@ -89,11 +96,27 @@ test.each(['click', 'keydown', 'focusin', 'beforeprint'])('all sections are show
   expect(hiddenParts()).toEqual([])
 })
 
+test('sections are shown in turn too by a script that arrives after the stylesheet', async () => {
+  open()
+  vi.spyOn(find('link') as HTMLLinkElement, 'sheet', 'get').mockReturnValue(new CSSStyleSheet())
+  await showSectionsInTurn()
+  expect(hiddenParts()).toEqual(['third', 'fourth', 'last'])
+})
+
 test('nothing waits for a stylesheet that has not loaded by the load event', async () => {
   open()
+  showSectionsInTurn()
   await loadEvent()
   expect({ ...root.dataset }).toEqual({})
   await vi.advanceTimersByTimeAsync(100)
+  expect(hiddenParts()).toEqual([])
+})
+
+test('nothing waits for a script that has not loaded by the load event', async () => {
+  open()
+  find('link').dispatchEvent(new Event('load'))
+  await loadEvent()
+  expect({ ...root.dataset }).toEqual({})
   expect(hiddenParts()).toEqual([])
 })
 
