@@ -7,10 +7,16 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Keeps a value on the device, or removes it, where the browser allows that. */
-export function store(key: string, value: string | undefined) {
+/** Keeps a value on the device, where the browser allows that. */
+export function store(key: string, value: string) {
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage[key] = value
+    localStorage[key] = value
+  } catch {}
+}
+
+/** Removes a value from the device. */
+export function removeStored(key: string) {
+  try {
+    localStorage.removeItem(key)
   } catch {}
 }

@@ -1,5 +1,5 @@
 import { getPart } from '../../browser/getPart.ts'
-import { readStored, store } from '../../browser/storage.ts'
+import { readStored, removeStored, store } from '../../browser/storage.ts'
 
 /** The visitor’s needs in the browser’s storage, until they are forgotten. */
 const KEY = 'needs'
@@ -16,7 +16,8 @@ export function startNeeds(form: HTMLFormElement) {
 
   function remember() {
     const needed = new FormData(form).getAll('needs').flatMap((value) => String(value).trim() || [])
-    store(KEY, keep.checked && needed.length > 0 ? needed.join(', ') : undefined)
+    if (keep.checked && needed.length > 0) store(KEY, needed.join(', '))
+    else removeStored(KEY)
     forget.hidden = readStored(KEY) === undefined
   }
   function fill() {
