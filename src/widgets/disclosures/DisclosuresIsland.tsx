@@ -32,6 +32,5 @@ export function DisclosuresIsland({ id, items }: { id: string; items: readonly D
       </>
     )
   }
-  const props = { items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
-  return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} />
+  return <Island name="disclosures" id={id} component={Disclosures} props={{}} slots={slots} />
 }

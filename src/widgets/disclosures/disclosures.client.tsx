@@ -7,12 +7,9 @@ import { linkHandlers } from '../../browser/linkHandlers.ts'
 import { panelBody } from '../../browser/panelBody.ts'
 import { type UrlFragment, useUrlFragment } from '../../browser/useUrlFragment.ts'
 
-interface DisclosuresProps {
-  items: readonly { id: string; summary: boolean }[]
-}
-
+const HEADER = '.header'
 /** Slot of an item’s heading. */
-export const headerSlot = (id: string) => `${id}.header`
+export const headerSlot = (id: string) => id + HEADER
 /** Slot of what is always shown under an item’s heading. */
 export const summarySlot = (id: string) => `${id}.summary`
 
@@ -23,13 +20,14 @@ const MAX_REGIONS = 6
  * Turns links to hidden answers into disclosure buttons, one answer open at a time. Server HTML and first client render have no roles;
  * then React Aria’s hooks put roles, states and keys on the same elements.
  */
-export function Disclosures({ id, slots, items }: DisclosuresProps & IslandContext) {
-  const keys = items.map((item) => item.id)
-  const fragment = useUrlFragment(id, keys, '')
+export function Disclosures({ id, slots }: IslandContext) {
+  // Each item has a heading, so the slots tell the items.
+  const ids = Object.keys(slots).flatMap((slot) => (slot.endsWith(HEADER) ? slot.slice(0, -HEADER.length) : []))
+  const fragment = useUrlFragment(id, ids, '')
   return (
     <div className="disclosures">
-      {items.map((item) => (
-        <Disclosure key={item.id} {...item} slots={slots} fragment={fragment} isRegion={items.length <= MAX_REGIONS} />
+      {ids.map((item) => (
+        <Disclosure key={item} id={item} slots={slots} fragment={fragment} isRegion={ids.length <= MAX_REGIONS} />
       ))}
     </div>
   )
@@ -45,14 +43,13 @@ function keepInPlace(button: HTMLElement) {
 
 interface DisclosureProps {
   id: string
-  summary: boolean
   slots: IslandContext['slots']
   fragment: UrlFragment
   /** Whether the open panel is a landmark. */
   isRegion: boolean
 }
 
-function Disclosure({ id, summary, slots, fragment: { ready, key, choose }, isRegion }: DisclosureProps) {
+function Disclosure({ id, slots, fragment: { ready, key, choose }, isRegion }: DisclosureProps) {
   const body = useRef<HTMLElement>(null)
   const isOpen = key === id
   const state = useDisclosureState({ isExpanded: isOpen, onExpandedChange: (next) => choose(next ? id : '') })
@@ -71,7 +68,7 @@ function Disclosure({ id, summary, slots, fragment: { ready, key, choose }, isRe
         <h3>
           <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} />
         </h3>
-        {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
+        {summarySlot(id) in slots && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
       </div>
       <div
         className="disclosure-panel"

@@ -35,5 +35,6 @@ export function Island<Props extends object>({ name, id, component, props, slots
   }
   // No hook may follow: the nested render above has reset React’s dispatcher.
   const content = { dangerouslySetInnerHTML: { __html: html } }
-  return <div {...lazyPart(name)} data-id={id} data-props={JSON.stringify(props)} {...content} />
+  const data = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined
+  return <div {...lazyPart(name)} data-id={id} data-props={data} {...content} />
 }
