@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandComponent, IslandFrame } from './islandRoot.tsx'
 import type { Start } from './lazyLoad.ts'
+import { panelBody } from './panelBody.ts'
 
 /**
  * Makes the function that hydrates an island’s server HTML. It resolves when the ARIA roles are in the DOM. If the island’s code fails, the
@@ -14,7 +15,12 @@ export const hydrate =
     const before = new Document().importNode(host, true)
     before.dataset.state = 'failed'
     const slots: Record<string, string> = {}
-    for (const slot of host.querySelectorAll<HTMLElement>('[data-slot]')) slots[slot.dataset.slot ?? ''] = slot.innerHTML
+    for (const slot of host.querySelectorAll<HTMLElement>('[data-slot]')) {
+      const { slot: name = '' } = slot.dataset
+      slots[name] = slot.innerHTML
+      // A copy has no shadow root.
+      if (slot.shadowRoot) panelBody(before.querySelector(`[data-slot="${name}"]`) as HTMLElement)
+    }
     const props = { ...JSON.parse(host.dataset.props ?? '{}'), id, slots }
     return new Promise((resolve) => {
       hydrateRoot(host, <IslandFrame component={component} props={props} onHydrated={resolve} />, {
