@@ -1,7 +1,7 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { FIXED_PATHS } from '../../lib/paths.ts'
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import { type KindName, PAGED_KINDS } from '../kinds.ts'
+import { hasManyFiles, KIND_NAMES, KINDS, type KindName, PAGED_KINDS } from '../kinds.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from '../pageAddresses.ts'
 import type { ContentDocument } from '../read/documents.ts'
 import type { Path } from '../schemas/inspection.ts'
@@ -92,27 +92,18 @@ const unchanged = (value: string) => value
 
 type KindWith<Field extends string> = { [Kind in KindName]: Field extends FieldOf<Kind> ? Kind : never }[KindName]
 
-/** Two files with one place in their list: their order would change with their names. */
-const ORDERED: readonly KindWith<'order'>[] = [
-  'productions',
-  'tickets',
-  'news',
-  'festivalEvents',
-  'programmes',
-  'courses',
-  'faculty',
-  'roles',
-]
-const TITLED: readonly KindWith<'title'>[] = ['productions', 'programmes', 'news', 'tickets', 'festivalEvents', 'courses', 'roles']
-const NAMED: readonly KindWith<'name'>[] = ['people', 'partners', 'venues']
+/** The kinds of many files whose schema has a field. */
+const kindsWith = <const Field extends string>(field: Field) =>
+  KIND_NAMES.filter((kind): kind is KindWith<Field> => hasManyFiles(kind) && field in KINDS[kind].schema.shape)
 
 /** What belongs to one thing alone, and would lead to the wrong one in a second place. */
 export const ADDRESS_RULES: readonly Rule[] = [
   sharedAddresses,
   formerAddresses,
-  ...ORDERED.map((kind) => unique(kind, 'order', unchanged, 'error')),
-  ...TITLED.map((kind) => unique(kind, 'title')),
-  ...NAMED.map((kind) => unique(kind, 'name')),
+  // Two files with one place in their list: their order would change with their names.
+  ...kindsWith('order').map((kind) => unique(kind, 'order', unchanged, 'error')),
+  ...kindsWith('title').map((kind) => unique(kind, 'title')),
+  ...kindsWith('name').map((kind) => unique(kind, 'name')),
   unique('tickets', 'dates.*.ticketLink', unchanged),
   unique('roles', 'applicationLink', unchanged),
 ]
