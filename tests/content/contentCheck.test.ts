@@ -12,7 +12,7 @@ function check(cwd: string, flags: readonly string[] = []) {
   }
 }
 
-describe('the content check', { timeout: 60_000 }, () => {
+describe('the content check', { timeout: 180_000 }, () => {
   it('passes on the content of this site, and prints its size, the duration and the warnings', () => {
     const { status, stdout, stderr } = check(process.cwd(), ['--all'])
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
@@ -37,7 +37,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the output of the content check', { timeout: 60_000 }, () => {
+describe('the output of the content check', { timeout: 180_000 }, () => {
   let root: string
   const edit = (file: string, from: RegExp, to: string) => editFile(root, file, from, to)
 
