@@ -141,6 +141,11 @@ export const isPaged = (name: string): name is PagedKind => Object.hasOwn(KINDS,
 
 export const PAGED_KINDS = KIND_NAMES.filter(isPaged)
 
+/** The address of a page that no single entry has. */
+export type FixedPath = (typeof KINDS)[KindName]['shownOn']
+
+export const FIXED_PATHS: readonly FixedPath[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].shownOn))]
+
 export const hasManyFiles = (name: KindName): boolean => KINDS[name].path.includes('*')
 
 /** The kinds of new files, by the word that `content:new` takes: festival-event. */

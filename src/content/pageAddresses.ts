@@ -1,5 +1,4 @@
-import { FIXED_PATHS } from '../lib/paths.ts'
-import { isPaged, toAddress } from './kinds.ts'
+import { FIXED_PATHS, isPaged, toAddress } from './kinds.ts'
 import type { ContentDocument, ContentDocuments } from './read/documents.ts'
 import { groupsIn, type Path } from './schemas/inspection.ts'
 

@@ -1,24 +1,3 @@
-/** Pages with fixed addresses, in the order of the sitemap. */
-export const FIXED_PATHS = [
-  '/',
-  '/about',
-  '/productions',
-  '/academy',
-  '/academy/young-creatives-bootcamp',
-  '/academy/young-creatives-bootcamp/courses',
-  '/academy/young-creatives-bootcamp/faculty',
-  '/academy/young-creatives-bootcamp/scholarships',
-  '/academy/young-creative-workshop',
-  '/festival',
-  '/news',
-  '/careers',
-  '/get-involved',
-  '/contact',
-  '/tickets',
-] as const
-
-export type FixedPath = (typeof FIXED_PATHS)[number]
-
 /** The address of the not-found page. The build turns it into 404.html. */
 export const NOT_FOUND = '/404'
 

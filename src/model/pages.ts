@@ -1,8 +1,7 @@
-import { type Entry, findPagePath, PAGED_KINDS, type PagedKind } from '../content/kinds.ts'
+import { type Entry, type FixedPath, findPagePath, PAGED_KINDS, type PagedKind } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
-import { FIXED_PATHS, type FixedPath } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { WORDS } from '../lib/words.ts'
@@ -45,7 +44,7 @@ const described = (page: Dated & { title: string; hero: Picture }, area: SiteAre
   files,
 })
 
-/** The pages with fixed addresses. Their components are in src/routes.tsx. */
+/** The pages with fixed addresses, in the order of the sitemap. Their components are in src/routes.tsx. */
 const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/': (site) => ({
     title: site.home.title,
@@ -119,7 +118,7 @@ export function languageOfLink(site: Site, { text, href }: { text: string; href:
 function registryOf(site: Site): ReadonlyMap<string, SitePage> {
   const known = registries.get(site)
   if (known) return known
-  const fixed = FIXED_PATHS.map((path) => toPage(path, FIXED[path](site)))
+  const fixed = Object.entries(FIXED).map(([path, describe]) => toPage(path, describe(site)))
   const registry = new Map([...fixed, ...pagesOfLists(site), ...entryPages(site)].map((page) => [page.path, page]))
   registries.set(site, registry)
   return registry

@@ -1,7 +1,6 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
-import { FIXED_PATHS } from '../../lib/paths.ts'
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import { hasManyFiles, KIND_NAMES, KINDS, type KindName, PAGED_KINDS } from '../kinds.ts'
+import { FIXED_PATHS, hasManyFiles, KIND_NAMES, KINDS, type KindName, PAGED_KINDS } from '../kinds.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from '../pageAddresses.ts'
 import type { ContentDocument } from '../read/documents.ts'
 import type { Path } from '../schemas/inspection.ts'

@@ -24,7 +24,11 @@ export interface Kind extends LoadedKind {
 type Schema<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
 type Row = Omit<Kind, keyof LoadedKind> & Pick<LoadedKind, 'hasText'>
 
-export const single = <const Path extends string, Fields extends z.ZodType>(path: Path, schema: Fields, row: Row) => ({
+export const single = <const Path extends string, Fields extends z.ZodType, const More extends Row>(
+  path: Path,
+  schema: Fields,
+  row: More,
+) => ({
   path,
   schema,
   ...row,
