@@ -82,6 +82,22 @@ test('messages of the content check appear beside the field during typing, and t
   await expect(status(page)).toHaveText('Discarded. Undo brings it back')
 })
 
+test('a save that is asked for while an item is removed follows the removal', async ({ page }) => {
+  const file = 'content/productions/sankara/index.md'
+  const before = read(file)
+  await page.goto(`${editor.origin}/_edit/file/productions/sankara`)
+  const release = await holdResponses(page, /_edit\/file/)
+  const remove = page.getByRole('button', { name: /^Remove Themes 1:/ })
+  await remove.press('Enter')
+  await page.keyboard.press('Control+s')
+  release()
+  await expect(status(page)).toHaveText(/^Saved/, { timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Add to: Themes' })).toBeFocused()
+  const first = before.slice(before.indexOf('  - title: Power and modesty'), before.indexOf('  - title: Friendship and betrayal'))
+  expect(first).toContain('text:')
+  expect(read(file)).toBe(before.replace(first, ''))
+})
+
 const STATES = [
   '',
   '?find=sankara',

@@ -7,9 +7,13 @@ const form = document.querySelector<HTMLFormElement>('#form')
 
 let timer: number | undefined
 let hasFailed = false
+/** Whether a button was pressed, whose page comes next. Until then this form sends nothing else: its items may have other numbers there. */
+let isLeaving = false
 let saving = Promise.resolve(true)
 
 const FOCUS = `focus ${location.pathname}`
+/** Set when the next page is to save. */
+const SAVE = `save ${location.pathname}`
 
 /** Saves a draft and shows the content check’s messages; false when it could not. Pictures are only sent by their button. */
 async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<boolean> {
@@ -51,7 +55,9 @@ function showDraft(target: HTMLFormElement, page: Document): void {
 
 const save = (target: HTMLFormElement) => (saving = saving.then(() => saveDraft(target)))
 
-const schedule = (target: HTMLFormElement) => (timer ??= window.setTimeout(save, SAVE_AFTER_MS, target))
+function schedule(target: HTMLFormElement): void {
+  if (!isLeaving) timer ??= window.setTimeout(save, SAVE_AFTER_MS, target)
+}
 
 /** The fields that were typed in and that the server may not have yet: a reload asks for the page before it has the last draft. */
 const KEY = `typed ${location.pathname}`
@@ -91,20 +97,34 @@ if (form) {
     sessionStorage.setItem(FOCUS, document.activeElement?.id ?? '')
     if (isReady) return
     event.preventDefault()
-    const { submitter } = event
+    const submitter = event.submitter as HTMLButtonElement | null
+    if (isLeaving) {
+      if (submitter?.value === 'save') sessionStorage.setItem(SAVE, 'yes')
+      return
+    }
+    isLeaving = true
     save(form).then((isSaved) => {
       isReady = isSaved
+      isLeaving = isSaved
       if (isSaved) form.requestSubmit(submitter)
+      else sessionStorage.removeItem(SAVE)
+      if (hasFailed) schedule(form)
       isReady = false
     })
   })
+  // Back may lead to this page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  const saveAll = () => form.requestSubmit(form.querySelector<HTMLElement>('[value=save]'))
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
     event.preventDefault()
-    form.requestSubmit(form.querySelector<HTMLElement>('[value=save]'))
+    saveAll()
   })
   // The focus stays where it was when the form was sent, unless the page says otherwise.
   const last = sessionStorage.getItem(FOCUS)
   sessionStorage.removeItem(FOCUS)
   if (last && !form.querySelector('[autofocus]')) document.getElementById(last)?.focus()
+  // After the browser has given the focus, which the save leaves where it is.
+  if (sessionStorage.getItem(SAVE)) requestAnimationFrame(saveAll)
+  sessionStorage.removeItem(SAVE)
 }
