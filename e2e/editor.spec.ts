@@ -78,8 +78,10 @@ test('messages of the content check appear beside the field during typing, and t
   await expect(price).not.toHaveAttribute('aria-invalid')
   const preview = page.frameLocator('#preview')
   await expect(preview.getByText('₦5,000 to ₦9,900').first()).toBeAttached({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Discard unsaved changes' }).click()
+  const discard = page.getByRole('button', { name: 'Discard unsaved changes' })
+  await discard.click()
   await expect(status(page)).toHaveText('Discarded. Undo brings it back')
+  await expect(discard).toBeFocused()
 })
 
 test('a save that is asked for while an item is removed follows the removal', async ({ page }) => {

@@ -75,7 +75,7 @@ function Group(props: FieldProps) {
   if (isOptional(schema) && valueAt(data, path) === undefined)
     return (
       <p>
-        <Submit action={toAction('add', path)} words={`Add: ${fullLabel}`} /> <span className="hint">{hint}</span>
+        <Submit action={toAction('add', path)} words={`Add: ${fullLabel}`} focus={context.focus} /> <span className="hint">{hint}</span>
       </p>
     )
   return (

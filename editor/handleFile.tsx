@@ -109,7 +109,8 @@ async function changeFile(request: EditRequest, contentFile: ContentFile, form: 
   return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', contentFile, verb, changed))
 }
 
-function focusAfter(text: string, contentFile: ContentFile, verb: string, path: Path): string {
+/** Where the focus goes: with an item that is moved, into a new one, and from a removed one to the button that adds. */
+export function focusAfter(text: string, contentFile: ContentFile, verb: string, path: Path): string {
   const data = parseContent(text)?.data
   const list = path.slice(0, -1)
   const lengthOf = (field: Path) => {

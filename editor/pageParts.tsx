@@ -82,15 +82,12 @@ interface SubmitProps extends Record<'action' | 'words', string> {
   focus?: string | undefined
 }
 
-export const Submit = ({ action, words, className, focus }: SubmitProps) => {
-  const id = action.includes(':') ? action : undefined
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used, also without scripts.
-    <button type="submit" name="do" value={action} id={id} className={className} autoFocus={focus === action}>
-      {words}
-    </button>
-  )
-}
+export const Submit = ({ action, words, className, focus }: SubmitProps) => (
+  // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used, also without scripts.
+  <button type="submit" name="do" value={action} id={action} className={className} autoFocus={focus === action}>
+    {words}
+  </button>
+)
 
 interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', string> {
   /** Text after the hint that is not part of the control’s description. */

@@ -12,6 +12,9 @@ import { applyForm } from '../applyForm.ts'
 import { ContentText } from '../contentText.ts'
 import { findContentFile } from '../editableFiles.ts'
 import { Fields } from '../Fields.tsx'
+import { FilePage } from '../FilePage.tsx'
+import { toPath } from '../formFields.ts'
+import { focusAfter } from '../handleFile.tsx'
 import { readContentFile } from '../safeFiles.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'form-'))
@@ -28,7 +31,7 @@ function openForm(name: string, id: string) {
   const { window } = new JSDOM(`<form>${html}</form>`)
   const [form] = window.document.forms
   if (!form) throw new Error('No form')
-  return { schema: contentFile.kind.schema, text, data, html, form, sent: () => new window.FormData(form) as unknown as FormData }
+  return { schema: contentFile.kind.schema, text, data, html, form, context, sent: () => new window.FormData(form) as unknown as FormData }
 }
 
 const texts = (value: unknown): string[] => {
@@ -109,6 +112,22 @@ test('every button of an item names it, and no two buttons of a form have one na
       file,
     ).toEqual([])
   }
+})
+
+test.each([
+  ['remove', 'people', 'portrait'],
+  ['remove', 'productions', 'themes.0'],
+  ['add', 'productions', 'themes'],
+])('after “%s” in %s, of %s, the focus is at a field or a button that is shown', (verb, kind, field) => {
+  const { schema, text, context } = openForm(kind, kind === 'people' ? 'abeni-oladokun' : 'sankara')
+  const sent = new FormData()
+  sent.set('do', `${verb}:field.${field}`)
+  const changed = applyForm(text, schema, sent)
+  const focus = focusAfter(changed, context.contentFile, verb, toPath(`field.${field}`) ?? [])
+  const open = { file: '', text: changed, saved: text, revision: '', isChanged: true, previous: text }
+  const page = <FilePage open={open} content={new ContentText(changed)} context={{ ...context, focus }} preview="/" />
+  const [shown] = renderToStaticMarkup(page).split('<details id="more">')
+  expect(shown).toContain(' autofocus=""')
 })
 
 test('every field of a file, such as a price, is reached by Tab', () => {
