@@ -130,8 +130,14 @@ export class Drafts {
     return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
   }
 
+  /** All files with their unsaved changes. As in the content check, a draft is checked as if it were published, other files as they are. */
   check() {
-    return loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
+    const options = { root: this.root, ...SITE_OPTIONS, unsaved: this.list() }
+    const whole = loadContent({ ...options, withDrafts: true })
+    const { unpublished } = whole.documents
+    const published = unpublished.length > 0 ? loadContent(options) : whole
+    const unfinished = whole.problems.filter((problem) => unpublished.some(({ file }) => file === problem.file))
+    return { ...whole, problems: [...published.problems, ...unfinished] }
   }
 
   /** Pictures that no saved or unsaved text uses; none while a text cannot be parsed, because its pictures are unknown. */

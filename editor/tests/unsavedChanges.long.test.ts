@@ -74,6 +74,17 @@ test('a warning stands beside its field, which is named by the items around it',
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 
+test('a published file that names a draft has something to fix, as when it is handed over', async () => {
+  const file = 'content/people/sulaiman-garba.md'
+  const person = editor.read(file)
+  editor.write(file, person.replace('---\n', '---\ndraft: true\n'))
+  const { html } = await editor.open('file/productions/sankara')
+  expect(html).toMatch(/Saved\. \d things? to fix/)
+  expect(html).toContain(' is a draft, and this file is published.')
+  expect((await editor.open('file/people/sulaiman-garba')).html).toContain('Nothing to fix')
+  editor.write(file, person)
+})
+
 test('a change on disk is not overwritten, whether or not there was a draft', async () => {
   const revision = await editor.revisionOf(ADDRESS)
   const manual = editor.read(FILE).replace('order: 2', 'order: 7')
