@@ -137,7 +137,7 @@ export class Drafts {
     const { unpublished } = whole.documents
     const published = unpublished.length > 0 ? loadContent(options) : whole
     const unfinished = whole.problems.filter((problem) => unpublished.some(({ file }) => file === problem.file))
-    return { ...whole, problems: [...published.problems, ...unfinished] }
+    return { ...whole, problems: [...published.problems, ...unfinished], published: published.documents }
   }
 
   /** Pictures that no saved or unsaved text uses; none while a text cannot be parsed, because its pictures are unknown. */

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { KINDS } from '../src/content/kinds.ts'
+import { findHeavyDrawings } from '../src/content/pictures/heavyDrawings.ts'
 import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
 import { inFile } from '../src/content/problems.ts'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
-import { findWarnings } from '../src/content/rules/rules.ts'
+import { findStandingWarnings, findWarnings } from '../src/content/rules/rules.ts'
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
@@ -34,14 +35,18 @@ const CONFLICT =
 
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
 function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open: OpenFile): EditorPage {
-  const { documents, ...checked } = drafts.check()
+  const { documents, published, ...checked } = drafts.check()
   const isHere = ({ file }: { file: string }) => file === contentFile.file
   const content = query.has('whole') ? undefined : parseContent(open.text)
   const { schema } = contentFile.kind
   const folder = path.posix.dirname(contentFile.file)
   const isNew = open.saved === null
   const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema) : problem))
-  const notes = findWarnings(documents, getToday()).filter(isHere)
+  const set = published.all.some(isHere) ? published : documents
+  const notes = [
+    ...[findWarnings, findStandingWarnings].flatMap((find) => find(set, getToday())),
+    ...findHeavyDrawings(drafts.root, checked.shown),
+  ].filter(isHere)
   const differences = query.has('conflict') ? listDifferences(contentFile.file, open.previous ?? open.text, open.text) : []
   const conflicts = differences.map(([field, mine, other]) => ({
     ...inFile(contentFile.file, `Yours: ${mine ?? 'left out'}. The other: ${other ?? 'left out'}.`),

@@ -1,4 +1,7 @@
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inspectContent } from '../../scripts/content/inspectContent.ts'
+import { getNow } from '../../src/lib/clock.ts'
 import { changedLines, startEditor } from './startEditor.ts'
 
 const FILE = 'content/tickets/sankara-revival.md'
@@ -83,6 +86,25 @@ test('a published file that names a draft has something to fix, as when it is ha
   expect(html).toContain(' is a draft, and this file is published.')
   expect((await editor.open('file/people/sulaiman-garba')).html).toContain('Nothing to fix')
   editor.write(file, person)
+})
+
+test('the form has every warning of the content check', async () => {
+  const portrait = 'content/people/abeni-oladokun.svg'
+  const drawing = editor.read(portrait)
+  const noise = Array.from({ length: 40_000 }, (_, index) => ((index * 7_919) ** 2 % 10_007).toString(36)).join(' ')
+  editor.write(portrait, drawing.replace('</svg>', `<desc>${noise}</desc></svg>`))
+  const { warnings, standing } = await inspectContent(editor.root, getNow())
+  for (const [file, address] of [
+    ['content/people/abeni-oladokun.md', 'people/abeni-oladokun'],
+    ['content/company.md', 'company/company'],
+  ]) {
+    const expected = [...warnings, ...standing].filter((warning) => warning.file === file)
+    const { document } = new JSDOM((await editor.open(`file/${address}`)).html).window
+    const shown = document.querySelectorAll('#problems li')
+    expect(expected.length, file).toBeGreaterThan(0)
+    expect(shown.length, file).toBe(expected.length)
+  }
+  editor.write(portrait, drawing)
 })
 
 test('a change on disk is not overwritten, whether or not there was a draft', async () => {

@@ -1,4 +1,5 @@
 import { loadContent } from '../../src/content/loadContent.ts'
+import { findHeavyDrawings } from '../../src/content/pictures/heavyDrawings.ts'
 import { checkPictureFiles } from '../../src/content/pictures/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findStandingWarnings, findWarnings } from '../../src/content/rules/rules.ts'
@@ -6,7 +7,6 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
-import { findHeavyDrawings } from './heavyDrawings.ts'
 import { listChanges, type PublicationChange } from './publicationChanges.ts'
 import { findMissingPages, findUnpublishedPages } from './publishedAddresses.ts'
 

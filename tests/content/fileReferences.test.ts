@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { findHeavyDrawings } from '../../scripts/content/heavyDrawings.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
+import { findHeavyDrawings } from '../../src/content/pictures/heavyDrawings.ts'
 import { checkPictureFiles } from '../../src/content/pictures/pictureErrors.ts'
 import {
   formatShort,

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { ShownPicture } from '../../src/content/loadContent.ts'
-import type { Problem } from '../../src/content/problems.ts'
-import { readFileOrMessage } from '../../src/content/read/contentFiles.ts'
-import { toProblem } from '../../src/content/rules/rule.ts'
+import type { ShownPicture } from '../loadContent.ts'
+import type { Problem } from '../problems.ts'
+import { readFileOrMessage } from '../read/contentFiles.ts'
+import { toProblem } from '../rules/rule.ts'
 
 /** Compressed bytes above which a drawing gets a warning. The largest drawing of the site has a third of it. */
 const HEAVY_DRAWING = 30 * 1024
