@@ -9,6 +9,7 @@ import { findStandingWarnings, findWarnings } from '../src/content/rules/rules.t
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
+import { countOf } from '../src/lib/text.ts'
 import { applyForm } from './applyForm.ts'
 import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
@@ -30,6 +31,7 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
   return query.has('conflict') ? { ...page, status: CONFLICT, httpStatus: 409 } : page
 }
 
+const SAVED = 'Saved'
 const CONFLICT =
   'This file was changed in another window, or in another program, after you opened it. Both versions are stored. This is the other one; Undo leads to yours.'
 
@@ -65,6 +67,7 @@ function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, contentFile)) ?? KINDS[contentFile.kindName].shownOn
   return {
     title: fileTitle(documents, contentFile, content?.data),
+    status: query.get('said') === SAVED && problems.length > 0 ? `${SAVED}, with ${countOf(problems.length, 'thing')} to fix` : undefined,
     children: <FilePage {...{ open, content, context, preview }} />,
   }
 }
@@ -107,7 +110,7 @@ async function changeFile(request: EditRequest, contentFile: ContentFile, form: 
   const open = drafts.open(contentFile.file)
   // The form’s script reads the new messages from this page.
   if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams() }, contentFile, open)
-  if (verb === 'save') return back('Saved')
+  if (verb === 'save') return back(SAVED)
   if (upload) return back('Picture uploaded. Describe it.', upload.focus)
   if (verb === 'upload') return back('Nothing was uploaded. Choose a picture first.', `${verb}:${name}`)
   const changed = toPath(name)

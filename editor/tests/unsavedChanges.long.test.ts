@@ -77,6 +77,16 @@ test('a warning stands beside its field, which is named by the items around it',
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 
+test('“Saved” says how much is left to fix', async () => {
+  const save = async (price: string) => {
+    const revision = await editor.revisionOf(ADDRESS)
+    const { location } = await editor.post(`file/${ADDRESS}`, { revision, do: 'save', [PRICE]: price })
+    return (await editor.open(location.replace('/_edit/', ''))).html
+  }
+  expect(await save('cheap')).toContain('id="status">Saved, with 1 thing to fix</p>')
+  expect(await save('8500')).toContain('id="status">Saved</p>')
+})
+
 test('a published file that names a draft has something to fix, as when it is handed over', async () => {
   const file = 'content/people/sulaiman-garba.md'
   const person = editor.read(file)
