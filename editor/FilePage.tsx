@@ -50,7 +50,7 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
           </p>
           <div id="problems" hidden={problems.length + warnings.length === 0}>
             <h2>{problems.length > 0 ? 'To fix' : 'Worth a look'}</h2>
-            <Items of={[...problems, ...warnings].map((problem) => toProblemLink(problem, content === undefined))} />
+            <Items of={[...problems, ...warnings].map((problem) => toProblemLink(problem))} />
           </div>
           {content ? (
             <AllFields context={context} content={content} />

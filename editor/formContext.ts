@@ -6,7 +6,7 @@ import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { day, momentOrDay, NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import { type Path, schemaAt } from '../src/content/schemas/inspection.ts'
 import type { ContentFile } from './editableFiles.ts'
-import { toFormText, toName, toPath } from './formFields.ts'
+import { toFormText, toFullLabel, toLabel, toName, toPath } from './formFields.ts'
 
 export interface FormContext {
   contentFile: ContentFile
@@ -37,14 +37,18 @@ const FORM_WORDING: readonly [file: string | RegExp, form: string][] = [
   [/ What goes here: .*$|(?<=no alternative text): [^.]*/gs, ''],
 ]
 
+/** The fields that a message names, by their labels: `draft: true` is “Draft: Yes”. */
+const toLabels = (message: string): string =>
+  message.replace(/`(\w+)(: \w+)?`/g, (_, key, value = '') => `“${toLabel(key)}${value.replace('true', 'Yes').replace('false', 'No')}”`)
+
 /** A problem of a file in the terms of its form, which shows labels instead of field names, and other formats of days and prices. */
-export function toFormProblem(problem: Problem, schema: z.ZodType): Problem {
+export function toFormProblem(problem: Problem, schema: z.ZodType, data: unknown): Problem & { label: string } {
   const { example: line, ...rest } = problem
   const path = toPath(toFieldId(problem.field)) ?? []
   const field = schemaAt(schema, path)
   const message = FORM_WORDING.reduce((words, [file, form]) => words.replaceAll(file, form), problem.message)
   const example = line && toFormExample(line, field, path)
-  return { ...rest, message, ...(example && { example }) }
+  return { ...rest, label: toFullLabel(data, path), message: toLabels(message), ...(example && { example }) }
 }
 
 /** The value of an example line as the form shows it; text without a field unchanged. Undefined for groups, which are several fields there. */

@@ -30,20 +30,24 @@ const LABELS: Readonly<Record<string, string>> = {
   by: 'By whom',
 }
 
-const toLabel = (key: string): string => capitalise(LABELS[key] ?? key.replace(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase())
+/** The label of a field: “Before you come” for beforeYouCome. */
+export const toLabel = (key: string): string => capitalise(LABELS[key] ?? key.replace(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase())
+
+const ownLabel = (path: Path): string => {
+  const key = path.at(-1)
+  return typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key))
+}
 
 /** A field’s label, hint and example. The full label also names the groups and items that the field is in. */
 export function describeField(schema: z.ZodType, data: unknown, path: Path) {
   const inner = unwrap(schema)
   const { description = '', examples } = { ...notesOf(schema), ...notesOf(inner) }
-  const key = path.at(-1)
-  const label = typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key))
   const isYesNo = inner instanceof z.ZodBoolean
   const meaning = isYesNo ? description.replace(/\btrue\b/g, 'Yes').replace(/\bfalse\b/g, 'No') : description
   const open = notesOf(schema).confirmable ? 'Leave it empty as long as it is not yet confirmed.' : ''
   return {
-    label,
-    fullLabel: withOuterNames(data, path, label.toLowerCase()) ?? label,
+    label: ownLabel(path),
+    fullLabel: toFullLabel(data, path),
     hint: [meaning && `${meaning}.`, open].filter(Boolean).join(' '),
     example: toFormText(inner, examples?.[0]),
   }
@@ -62,13 +66,16 @@ function nameOf(value: unknown): string {
 
 export const nameItem = (data: unknown, path: Path): string => `${Number(path.at(-1)) + 1}: ${nameOf(valueAt(data, path)) || 'empty'}`
 
-/** Words for a field after the names of its groups and items: “July 6, 2025 at 4:00 PM, Regular: price”; undefined if it is in none. */
-function withOuterNames(data: unknown, path: Path, words: string): string | undefined {
-  const names = path.slice(0, -1).flatMap((key, index) => {
+/** The label of a field after the names of its groups and items: “July 6, 2025 at 4:00 PM, Regular: price”. An empty path is the text below. */
+export function toFullLabel(data: unknown, path: Path): string {
+  if (path.length === 0) return 'Text'
+  const last = path.length - 1
+  const names = path.slice(0, last).flatMap((key, index) => {
     if (typeof key === 'number') return nameOf(valueAt(data, path.slice(0, index + 1))) || []
-    return typeof path[index + 1] === 'number' ? [] : toLabel(key)
+    // The name of an item stands for that of its list.
+    return typeof path[index + 1] === 'number' && index + 1 < last ? [] : toLabel(key)
   })
-  return names.length > 0 ? `${names.join(', ')}: ${words}` : undefined
+  return names.length > 0 ? `${names.join(', ')}: ${ownLabel(path).toLowerCase()}` : ownLabel(path)
 }
 
 /** The options of a field with their names, always including the current value. Undefined if anything can be typed. */

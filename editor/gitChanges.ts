@@ -5,7 +5,8 @@ import { schemaAt, visitFields } from '../src/content/schemas/inspection.ts'
 import { type ChangedFile, listChangedFiles } from '../src/files/changedFiles.ts'
 import { parseContent } from './contentText.ts'
 import { contentFileAt } from './editableFiles.ts'
-import { toFormText } from './formFields.ts'
+import { toFieldId } from './formContext.ts'
+import { toFormText, toFullLabel, toPath } from './formFields.ts'
 import { readContentFile } from './safeFiles.ts'
 
 /** Runs git without prompts, because no user sees its terminal. */
@@ -30,7 +31,13 @@ export async function listGitChanges(root: string): Promise<(ChangedFile & { wor
       const { file, state } = change
       if (state !== 'changed' || !file.endsWith('.md')) return { ...change, words: [] }
       const before = await git(root, 'show', `HEAD:${file}`)
-      return { ...change, words: listDifferences(file, readContentFile(root, file) ?? '', before).map(formatChange) }
+      const now = readContentFile(root, file) ?? ''
+      const [data, dataBefore] = [now, before].map((text) => parseContent(text)?.data)
+      const words = listDifferences(file, now, before).map(([field, value, valueBefore]) => {
+        const label = toFullLabel(value === undefined ? dataBefore : data, toPath(toFieldId(field)) ?? [])
+        return formatChange(label, value, valueBefore)
+      })
+      return { ...change, words }
     }),
   )
 }
@@ -41,10 +48,9 @@ export function listDifferences(file: string, one: string, other: string): [fiel
   return names.map((name) => [name, first.get(name), second.get(name)])
 }
 
-function formatChange([name, now, before]: ReturnType<typeof listDifferences>[number]): string {
-  const field = name || 'text'
-  if (before === undefined) return `${field}: ${now} (new)`
-  return now === undefined ? `${field}: removed, was ${before}` : `${field}: ${now}, was ${before}`
+function formatChange(label: string, now: string | undefined, before: string | undefined): string {
+  if (before === undefined) return `${label}: ${now} (new)`
+  return now === undefined ? `${label}: removed, was ${before}` : `${label}: ${now}, was ${before}`
 }
 
 /** Every field of a file with its value as the form shows it, and its text, whose name is empty. */

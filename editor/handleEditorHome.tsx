@@ -126,8 +126,8 @@ function showProblem(root: string, documents: ContentDocuments, problem: Problem
   const name = describeFile(documents, file, form)
   if (!form) return `${name}: ${toMessage(problem)}`
   const { contentFile, content } = form
-  const shown = content ? toFormProblem(problem, contentFile.kind.schema) : problem
-  return toProblemLink(shown, !content, formAddress(contentFile), name)
+  const shown = content ? toFormProblem(problem, contentFile.kind.schema, content.data) : problem
+  return toProblemLink(shown, formAddress(contentFile), name)
 }
 
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { KINDS } from '../src/content/kinds.ts'
 import { findHeavyDrawings } from '../src/content/pictures/heavyDrawings.ts'
 import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
-import { inFile } from '../src/content/problems.ts'
+import { inFile, type Problem } from '../src/content/problems.ts'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { findStandingWarnings, findWarnings } from '../src/content/rules/rules.ts'
 import { type Path, schemaAt, shapeOf, valueAt } from '../src/content/schemas/inspection.ts'
@@ -43,7 +43,8 @@ function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open
   const { schema } = contentFile.kind
   const folder = path.posix.dirname(contentFile.file)
   const isNew = open.saved === null
-  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema) : problem))
+  const show = (problem: Problem) => (content ? toFormProblem(problem, schema, content.data) : problem)
+  const problems = checked.problems.filter(isHere).map(show)
   const set = published.all.some(isHere) ? published : documents
   const notes = [
     ...[findWarnings, findStandingWarnings].flatMap((find) => find(set, getToday())),
@@ -54,7 +55,7 @@ function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open
     ...inFile(contentFile.file, `Yours: ${mine ?? 'left out'}. The other: ${other ?? 'left out'}.`),
     field,
   }))
-  const warnings = [...conflicts, ...notes].map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
+  const warnings = [...conflicts, ...notes].map(show).map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
   const context: FormContext = {
     contentFile,
     documents,

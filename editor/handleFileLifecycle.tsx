@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getKind, hasManyFiles } from '../src/content/kinds.ts'
-import { formatField } from '../src/content/problems.ts'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { shapeOf } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
@@ -10,6 +9,7 @@ import { ContentText, parseContent } from './contentText.ts'
 import type { Drafts } from './drafts.ts'
 import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
 import { toFieldId } from './formContext.ts'
+import { toFullLabel } from './formFields.ts'
 import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
 import {
@@ -113,7 +113,7 @@ function findFile({ drafts, parts }: EditRequest) {
           of={links.map(({ document: { kind: name, ...other }, paths }) => (
             <>
               <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
-              {paths.map((field) => formatField(field) || 'text').join('; ')}
+              {paths.map((field) => toFullLabel(other.data, field)).join('; ')}
             </>
           ))}
         />

@@ -66,12 +66,13 @@ export const Items = ({ of, className }: { of: readonly ReactNode[]; className?:
     </ul>
   ) : null
 
-/** A problem with a link to its field; in a file that is edited as text, with its line. */
-export function toProblemLink(problem: Problem, isText: boolean, address = '', fileName = '') {
-  const place = isText ? [`line ${problem.line}`, problem.field] : [problem.field || 'text']
+/** A problem with a link to its field, by its label; in a file that is edited as text, which has none, with its line. */
+export function toProblemLink(problem: Problem & { label?: string }, address = '', fileName = '') {
+  const { label, line, field } = problem
+  const place = label ? [label] : [`line ${line}`, field]
   return (
     <>
-      <a href={`${address}#${isText ? 'body' : toFieldId(problem.field)}`}>{[fileName, ...place].filter(Boolean).join(', ')}</a>:{' '}
+      <a href={`${address}#${label ? toFieldId(field) : 'body'}`}>{[fileName, ...place].filter(Boolean).join(', ')}</a>:{' '}
       {toMessage(problem)}
     </>
   )

@@ -57,18 +57,18 @@ const ERRORS: Case[] = [
   ['two pages at one address', { 'news/a': 'slug: fest', 'news/b': 'slug: fest' }, 'b.md:2', '/news/fest belongs to content/news/a.md'],
   ['the address of a fixed page', { 'programmes/young-creative-workshop': 'order: 1' }, 'workshop.md:1', 'belongs to another page'],
   ['a former address that is a page', { 'news/a': 'formerly:\n  - /about' }, 'a.md:3', 'There is a page at'],
-  ['two files with one order', { 'productions/a': 'order: 1', 'productions/b': 'order: 1' }, 'b/index.md:2', 'has the same order'],
-  ['an end before its start', { bootcamp: 'starts: 2025-08-18\nends: 2025-08-06' }, 'bootcamp.md:3', 'lies before starts'],
+  ['two files with one order', { 'productions/a': 'order: 1', 'productions/b': 'order: 1' }, 'b/index.md:2', 'has the same `order`'],
+  ['an end before its start', { bootcamp: 'starts: 2025-08-18\nends: 2025-08-06' }, 'bootcamp.md:3', 'lies before `starts`'],
   [
     'a new date before the old one',
     event('status: postponed\nreason: Rain\nstart: 2025-07-05T16:00+01:00\nnewDate: 2025-07-04'),
     'revival.md:6',
-    'lies before start',
+    'lies before `start`',
   ],
   ['a postponed date without a reason', event('status: postponed'), 'revival.md:3', 'no reason is given'],
   ['a cancelled date without a reason', event('status: cancelled'), 'revival.md:3', 'no reason is given'],
   ['an access performance that is denied', answering('none', SIGNED), 'index.md:4', 'Say “by date” here'],
-  ['an access performance in no date', answering('by date', 'status: on sale'), 'index.md:4', 'has a field called “access”'],
+  ['an access performance in no date', answering('by date', 'status: on sale'), 'index.md:4', 'has a field called `access`'],
   ['a festival with access on no date', { festival: 'beforeYouCome:\n  access: by date' }, 'festival.md:3', 'No date of a ticketed event'],
   ['a token of nothing', { 'news/a': 'title: On {dates}' }, 'a.md:2', 'Nothing can be filled in for {dates}'],
   ['the company’s name', { academy: 'title: The Gángan Academy' }, 'academy.md:2', 'Write {company} instead of “Gángan”'],
@@ -82,13 +82,13 @@ const WARNINGS: Case[] = [
   [
     'a title twice',
     { 'news/a': 'title: The Drum', 'news/b': 'title: the drum!' },
-    'b.md:2  title | content/news/a.md:2 has the same title',
+    'b.md:2  title | content/news/a.md:2 has the same `title`',
   ],
   [
     'a showcase after the end',
     { bootcamp: `${SPAN}\nshowcase: 2025-09-08` },
     'showcase | 2025-09-08 is after 2025-07-14',
-    'bootcamp.md:3 gives as “ends”.',
+    'bootcamp.md:3 gives as `ends`.',
   ],
   [
     'a deadline of another file',
@@ -116,7 +116,7 @@ const WARNINGS: Case[] = [
   ],
   ['a letter of another language', { 'people/a': 'name: Adéyėmí' }, '“Adéyėmí” has a letter that Yoruba does not have'],
   ['unmarked Yoruba', article('She tells an àlọ́.'), 'a.md:5 | “àlọ́” looks like Yoruba. Put each word'],
-  ['a Yoruba headline', { 'news/a': 'title: Ìlù ń sọ̀rọ̀' }, 'write language: Yoruba among the fields'],
+  ['a Yoruba headline', { 'news/a': 'title: Ìlù ń sọ̀rọ̀' }, 'write `language: Yoruba` among the fields'],
   ['a link without meaning', article('Please [click here](/a).'), 'a.md:5 | “[click here](/a)” says nothing'],
 ]
 

@@ -51,7 +51,7 @@ const formerAddresses: Rule = {
     const former = listFormer(set.all).filter(({ document, path }) => !set.hasError(document, path))
     const misleading = former.flatMap(({ address, document, path, isRetired }): Finding[] => {
       const message =
-        'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.'
+        'This file has no page of its own, so nothing can be found at its new address. Take `page: false` out, or these lines.'
       if (!isRetired && !hasPage(document)) return [{ document, path, message }]
       return pages.includes(address)
         ? [{ document, path, message: `There is a page at ${address}: nobody would be led on. Take this line out.` }]
@@ -83,7 +83,10 @@ const unique = <const Kind extends KindName>(
     const uses = findValues(set, kind, field)
       .filter(({ value }) => !String(value).includes(PLACEHOLDER_MARK))
       .map(({ document, path, value }) => ({ document, path, key: toKey(String(value)) }))
-    return findRepeated(uses, ({ path }, first) => `${placeOf(first.document, first.path)} has the same ${path.at(-1)}. Each has its own.`)
+    return findRepeated(
+      uses,
+      ({ path }, first) => `${placeOf(first.document, first.path)} has the same \`${path.at(-1)}\`. Each has its own.`,
+    )
   },
 })
 

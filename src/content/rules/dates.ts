@@ -20,7 +20,7 @@ const after = <const Kind extends KindName, const Field extends FieldOf<Kind>>(
       // A closing time before 06:00 is on the next day.
       const isRight = group[start] === undefined || to >= from.slice(0, to.length) || /^0[0-5]:/.test(to)
       if (isRight || set.hasError(document, [...path.slice(0, -1), start])) return []
-      return [{ document, path, message: `This lies before ${start}: ${to} is earlier than ${from}.` }]
+      return [{ document, path, message: `This lies before \`${start}\`: ${to} is earlier than ${from}.` }]
     }),
 })
 
@@ -44,7 +44,7 @@ const within = <const Kind extends KindName, const Whole extends KindName>(
       if (!other || !isDay(day)) return []
       const [first, last] = [from, to].map((name) => name && other.data[name])
       const said = (word: string, limit: unknown, name: string | undefined) =>
-        `${day} is ${word} ${limit}, which ${placeOf(other, [String(name)])} gives as “${name}”.`
+        `${day} is ${word} ${limit}, which ${placeOf(other, [String(name)])} gives as \`${name}\`.`
       if (isDay(first) && day < first) return [{ document, path, message: said('before', first, from) }]
       return isDay(last) && day > last ? [{ document, path, message: said('after', last, to) }] : []
     }),

@@ -19,7 +19,7 @@ const accessAnswer = (kind: 'productions' | 'tickets' | 'festival'): Rule =>
       }
       // An access with an error of its own is no missing one.
       if (answer !== 'by date' || events.some(set.hasErrors) || set.unreadable.length > 0) return undefined
-      return `No date of ${events[0]?.file ?? 'a ticketed event'} has a field called “access”. Add it to the date it is true of, or say “none”.`
+      return `No date of ${events[0]?.file ?? 'a ticketed event'} has a field called \`access\`. Add it to the date it is true of, or say “none”.`
     },
   })
 
@@ -73,7 +73,7 @@ export const EVENT_RULES: readonly Rule[] = [
     test: (status, { group: { reason } }) =>
       reason === undefined &&
       (status === 'postponed' || status === 'cancelled') &&
-      `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`,
+      `This date is ${status}, but no reason is given. Add a field called \`reason\` to it, with a few words.`,
   }),
   /** An event of which nobody says what to expect, on itself or its production: strobe light or stairs hurt whoever was not warned. */
   fieldRule({
@@ -83,7 +83,7 @@ export const EVENT_RULES: readonly Rule[] = [
     test: (_, { set, document, group: { beforeYouCome } }) =>
       beforeYouCome === undefined &&
       findValues(set, 'productions', 'ticketedEvent').every(({ value }) => value !== document.id) &&
-      'Nothing tells visitors what to know before they come, such as strobe light or stairs. Add “beforeYouCome”, or name this file as “ticketedEvent” in its production.',
+      'Nothing tells visitors what to know before they come, such as strobe light or stairs. Add `beforeYouCome`, or name this file as `ticketedEvent` in its production.',
   }),
   accessAnswer('productions'),
   accessAnswer('tickets'),
@@ -95,9 +95,11 @@ export const EVENT_RULES: readonly Rule[] = [
     level: 'warning',
     test: (file, { group: { transcript, captioned } }) => {
       if (/\.mp[34]$/i.test(file) && !transcript)
-        return 'This has no transcript, so people who do not hear or see it get nothing. Add a field called “transcript” with every word.'
+        return 'This has no transcript, so people who do not hear or see it get nothing. Add a field called `transcript` with every word.'
       return (
-        /\.mp4$/i.test(file) && !captioned && 'Deaf people need captions in this film. Put them into the picture, and add: captioned: true'
+        /\.mp4$/i.test(file) &&
+        !captioned &&
+        'Deaf people need captions in this film. Put them into the picture, and add: `captioned: true`'
       )
     },
   }),

@@ -44,7 +44,7 @@ export function findDeadLink(targets: LinkTargets | undefined, address: string):
   const nearest = findSimilarPage(page, [...targets.pages])
   if (nearest) return { message: `There is no page ${page}. Did you mean ${nearest}?`, instead: nearest }
   return {
-    message: `There is no page ${page}. If it is gone, take the link out and list the page under retired in company.md; if it is still to come, list it under knownGaps there.`,
+    message: `There is no page ${page}. If it is gone, take the link out and list the page under \`retired\` in company.md; if it is still to come, list it under \`knownGaps\` there.`,
   }
 }
 
@@ -52,7 +52,7 @@ export function findDeadLink(targets: LinkTargets | undefined, address: string):
 export const explainUnpublished = ({ file, data }: ContentDocument): string =>
   data.draft === true
     ? `${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`
-    : `${file} is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`
+    : `${file} is not shown when this file is: see \`publish\`, \`until\` and \`date\` there. Give both the same, or take this line out.`
 
 /**
  * Whether an address is a known gap. In a folder whose files have pages, a wildcard only covers addresses of existing files without a page;

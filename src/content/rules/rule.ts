@@ -8,6 +8,7 @@ import { isRecord, type Path, valueAt } from '../schemas/inspection.ts'
 export interface Finding {
   document: ContentDocument
   path: Path
+  /** A sentence. The fields that it names stand between backticks, so that the editor can show their labels. */
   message: string
   line?: number
 }

@@ -28,7 +28,7 @@ function explainYoruba({ groups: { word } = {} }: RegExpExecArray, { document, p
     const { language } = document.data as GroupOf<'news', 'language'>
     return language === 'Yoruba'
       ? undefined
-      : `“${word}” looks like Yoruba. If the headline is in Yoruba, write language: Yoruba among the fields.`
+      : `“${word}” looks like Yoruba. If the headline is in Yoruba, write \`language: Yoruba\` among the fields.`
   }
   // Plain fields, such as names, have no marks.
   const field = schemaAt(KINDS[kind].schema, path)
@@ -109,7 +109,7 @@ export const WORD_RULES: readonly Rule[] = [
     pattern: /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u,
     test: ([words], { document }) =>
       document.data.draft !== true &&
-      `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`,
+      `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: \`draft: true\`.`,
   }),
   /** A word that visitors cannot read, “K?y?d?”: an editor has replaced its letters, because it did not save the file as UTF-8. */
   textRule({
