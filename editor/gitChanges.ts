@@ -35,7 +35,7 @@ export async function listGitChanges(root: string): Promise<(ChangedFile & { wor
       const [data, dataBefore] = [now, before].map((text) => parseContent(text)?.data)
       const words = listDifferences(file, now, before).map(([field, value, valueBefore]) => {
         const label = toFullLabel(value === undefined ? dataBefore : data, toPath(toFieldId(field)) ?? [])
-        return formatChange(label, value, valueBefore)
+        return `${label}: ${value ?? 'removed'}${valueBefore === undefined ? ' (new)' : `, was ${valueBefore}`}`
       })
       return { ...change, words }
     }),
@@ -46,11 +46,6 @@ export function listDifferences(file: string, one: string, other: string): [fiel
   const [first, second] = [listValues(file, one), listValues(file, other)]
   const names = [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name))
   return names.map((name) => [name, first.get(name), second.get(name)])
-}
-
-function formatChange(label: string, now: string | undefined, before: string | undefined): string {
-  if (before === undefined) return `${label}: ${now} (new)`
-  return now === undefined ? `${label}: removed, was ${before}` : `${label}: ${now}, was ${before}`
 }
 
 /** Every field of a file with its value as the form shows it, and its text, whose name is empty. */
