@@ -1,18 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  Pair,
-  parseDocument,
-  type Scalar,
-  type Tags,
-  visit,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type Node, Pair, parseDocument, type Scalar, type Tags, visit, YAMLMap, YAMLSeq } from 'yaml'
 import { splitFrontMatter } from '../src/content/read/frontMatter.ts'
 import type { Path } from '../src/content/schemas/inspection.ts'
 
@@ -20,7 +6,7 @@ const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
 /** A content file whose fields can be changed one by one; the rest stays as written. Throws if the fields cannot be parsed. */
 export class ContentText {
-  readonly #document: Document.Parsed
+  readonly #document: ReturnType<typeof parseDocument>
   #body: string
 
   constructor(text: string) {

@@ -137,16 +137,14 @@ export function focusAfter(text: string, contentFile: ContentFile, verb: string,
   return toName(first === undefined ? item : [...item, first])
 }
 
+type Upload = { focus: string; refusal?: string }
+
 /**
  * Stores uploaded pictures beside the file, and puts their names into the form. Returns the field that needs attention next: the alternative
  * text of the last picture, or the name of one that was refused, and why.
  */
-async function takePictures(
-  root: string,
-  contentFile: ContentFile,
-  form: FormData,
-): Promise<{ focus: string; refusal?: string } | undefined> {
-  let result: { focus: string; refusal?: string } | undefined
+async function takePictures(root: string, contentFile: ContentFile, form: FormData): Promise<Upload | undefined> {
+  let result: Upload | undefined
   const folder = path.posix.dirname(contentFile.file)
   for (const [name, upload] of [...form]) {
     if (!name.startsWith('upload.') || typeof upload === 'string' || upload.size === 0) continue
