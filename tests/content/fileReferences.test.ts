@@ -127,6 +127,12 @@ describe('the check of picture files', () => {
     expect(await messages('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')).toContain('needs a viewBox')
     expect(await messages('a.jpg', await photo('png'))).toContain('This picture is called .jpg, but it is PNG.')
   })
+
+  it('reports a picture with more pixels or bytes than a phone’s', async () => {
+    const vast = sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'teal' } })
+    expect(await messages('a.png', await vast.png().toBuffer())).toContain('64 million, and may have 50 million')
+    expect(await messages('a.png', Buffer.alloc(41_000_000))).toContain('has 41 million bytes, and may have 40 million')
+  })
 })
 
 it('a drawing with needless bytes gets a warning', () => {

@@ -22,6 +22,13 @@ describe('a file that cannot be read', () => {
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
+  it('is too large, nested too deeply, or not in UTF-8', () => {
+    expect(messagesForFile(`---\nname: A\n---\n\n${'drum '.repeat(210_000)}`)).toContain('This file is larger than 1 MB.')
+    expect(messagesForFile(`---\n${'# x\n'.repeat(6_000)}---\n`)).toContain('has more than 5,000 lines and commas')
+    expect(messagesForFile(`---\nname:\n  ${'- '.repeat(200)}x\n---\n`)).toContain('nested too deeply')
+    expect(messagesForFile(Buffer.from('---\nname: A\n---\n', 'utf16le'))).toContain('This file is not saved as UTF-8')
+  })
+
   it.each([
     ['She\u0007.', [7]],
     ['Tobi\u202e Ajibola\n\u200bx', [7, 8]],
@@ -97,13 +104,6 @@ describe('a YAML error hides no other error of its file', () => {
 })
 
 describe('a file from another editor', () => {
-  it('may have Windows line endings and a byte order mark', () => {
-    const file = (text: string) => ({ [PLAY]: `\ufeff${text}`.replaceAll('\n', '\r\n') })
-    expect(messagesForFiles(file(playFile('themes:\n  - Power')))).toBe('')
-    const messages = messagesForFiles(file(playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')))
-    expect(messages.match(/^.*?:\d+/gm)).toEqual([`${PLAY}:7`, `${PLAY}:12`])
-  })
-
   it('keeps days as written', () => {
     const { entries } = loadWith({ [PLAY]: playFile('premiere: 2025-05-17\nopens: 09:00') })
     expect(entries.plays?.[0]).toMatchObject({ premiere: '2025-05-17', opens: '09:00' })

@@ -28,6 +28,7 @@ const WRONG: Row[] = [
   ['[mail](mailto:hello)', '1 | A whole email address must follow mailto:'],
   ['[call](tel:call)', '1 | Only + and digits may follow tel:'],
   ['[mail](hello@a.example)', '1 | The address of an email begins with mailto:'],
+  ['> > > > > > > Deep', '1 | Lists, quotations and markup are nested too deeply'],
 ]
 
 /** Markup that is misspelt, as it is quoted, with its line: it would be printed literally. */
@@ -75,6 +76,12 @@ describe('a text', () => {
     const found = messages(text)
     expect(found).toHaveLength(says.length)
     for (const [index, said] of says.entries()) expect(found[index]).toContain(said)
+  })
+
+  it('is refused if it is too long, or too deep for the parser', () => {
+    expect(messages('The drum is loud. '.repeat(2_000)).join()).toContain('A text may be at most 30,000 characters long.')
+    expect(messages('['.repeat(2_000)).join()).toContain('This text has 2,000 signs')
+    expect(messages('*a _b '.repeat(30) + 'c_ d* '.repeat(30)).join()).toContain('nested too deeply')
   })
 
   it.each(MISSPELT)('%j is not printed literally', (text, line, quoted) => {

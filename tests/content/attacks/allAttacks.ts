@@ -4,14 +4,9 @@ import { parse } from 'yaml'
 import { type Changes, readOriginal } from '../contentSample.ts'
 import { ARTICLE, type Attack } from './attack.ts'
 import { AS_DRAWINGS } from './drawings.ts'
-import { LARGE_FIELDS } from './fields.ts'
-import { AS_FILES } from './files.ts'
-import { AS_PHOTOGRAPHS } from './photos.ts'
 
 /** The picture of the article. */
 const DRAWING = 'content/news/fest-2025.svg'
-/** A picture that no page shows. */
-const PHOTOGRAPH = 'content/news/sent.png'
 const COMPANY = 'content/company.md'
 
 /** A place in the content, the attacks through it, and the changes of files that put an attack there. */
@@ -62,13 +57,10 @@ export const ATTACKS: readonly AttackedPlace[] = [
     inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
   ),
   throughWords('among the fields', inFields),
-  { place: 'among the fields, at length', attacks: LARGE_FIELDS, toChanges: inFields },
   throughWords(
     'as the name of a picture',
     inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
   ),
-  { place: 'as a whole file', attacks: AS_FILES, toChanges: (sent) => ({ [ARTICLE]: sent }) },
   throughWords('as the name of a file', (sent) => ({ [`content/news/${toText(sent)}`]: '---\ntitle: A\n---\n\nA.\n' })),
   { place: 'as a drawing', attacks: AS_DRAWINGS, toChanges: (sent) => ({ [DRAWING]: sent }) },
-  { place: 'as a photograph', attacks: AS_PHOTOGRAPHS, toChanges: (sent) => ({ [PHOTOGRAPH]: sent }) },
 ]

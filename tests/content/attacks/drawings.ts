@@ -2,46 +2,32 @@ import type { Attack } from './attack.ts'
 
 const NAMES = 'xmlns="http://www.w3.org/2000/svg"'
 const draw = (inside: string, more = '') => `<svg ${NAMES} ${more} viewBox="0 0 30 20">${inside}<path d="M0 0h9v9z"/></svg>`
-const inEach = (inside: string, times: number) =>
-  Array.from({ length: times }, (_, at) => `<g id="a${at}">${inside.replaceAll('#', `#a${at - 1}`)}</g>`).join('')
 
 /** SVG drawings that run scripts, make requests, or take endless time to render. */
 export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing with a script', draw('<script>alert(1)</script>')],
   ['a drawing with an XHTML script in a group', draw('<g xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></g>')],
-  ['an svg element in the XHTML namespace', '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 9 9"><style/></svg>'],
   ['a drawing with an event handler', draw('', 'onload="alert(1)"')],
   [
     'a drawing with an event handler under a namespace prefix',
     draw('<g ev:onclick="alert(1)"/>', 'xmlns:ev="http://www.w3.org/2001/xml-events"'),
   ],
-  ['a drawing with an attribute whose prefix is empty', draw('<g ::fill="red"/>')],
-  ['a drawing with foreignObject', draw('<foreignObject width="9" height="9"><p>x</p></foreignObject>')],
   ['a drawing with a link', draw('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>')],
-  ['a drawing with a picture from another host', draw('<image href="https://evil.example/pixel.gif" width="9" height="9"/>')],
   ['a drawing that uses another file', draw('<use href="https://evil.example/a.svg#b"/>')],
-  [
-    'a drawing that uses another file by xlink:href under another prefix',
-    draw('<use cc:href="https://evil.example/a.svg#b"/>', 'xmlns:cc="http://www.w3.org/1999/xlink"'),
-  ],
-  ['a drawing that uses a data: URL', draw('<use href="data:image/svg+xml,x#b"/>')],
   ['a drawing with xml:base', draw('<use href="#b"/>', 'xml:base="https://evil.example/"')],
   ['a drawing whose style imports from another host', draw('<style>@import "https://evil.example/a.css";</style>')],
   ['a drawing whose style imports by an escape', draw('<style>@\\69mport "https://evil.example/a.css";</style>')],
-  ['a drawing whose style loads a font', draw('<style>@font-face{font-family:x;src:local(x)}</style>')],
   ['a drawing whose style is in a CDATA section', draw('<style><![CDATA[path{fill:url(https://evil.example/a#b)}]]></style>')],
   ['a drawing filled from another host by an escape', draw('<path fill="u\\72l(https://evil.example/a.svg#b)" d="M0 0h9"/>')],
   ['a drawing with a style attribute that loads from another host', draw('<path style="background:url(//evil.example/a)" d="M0 0h9"/>')],
   ['a drawing with a terminal escape in an attribute', draw('<path transform="matrix(\u001b[2J \u202e1)" d="M0 0h9"/>')],
   ['a drawing with a stylesheet', `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${draw('')}`],
   ['a script and a document type of a program', `<!DOCTYPE svg PUBLIC "a" "http://a.example">${draw('', 'onload="x()"')}`],
-  ['a drawing with an external entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${draw('<text>&x;</text>')}`],
   [
     'a drawing with an entity bomb',
     `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>${draw('<text>&c;</text>')}`,
   ],
   ['a drawing that uses itself', draw('<g id="a"><use href="#a"/></g>')],
-  ['a drawing with exponentially many parts', draw(inEach('<use href="#"/>'.repeat(10), 11).replaceAll('#a-1', '#none'))],
   [
     'a drawing with nested patterns',
     draw(
@@ -54,7 +40,6 @@ export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing a hundred thousand groups deep', () => draw('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
   ['a drawing of two million bytes', () => draw(`<path d="M0 0${'h1v1'.repeat(500_000)}"/>`)],
   ['a drawing a thousand million pixels wide', `<svg ${NAMES} viewBox="0 0 1e9 1e9"><path d="M0 0h9"/></svg>`],
-  ['a drawing after an HTML document', `<!doctype html><script>alert(1)</script>${draw('')}`],
   [
     'a drawing with metadata of a drawing program',
     draw(
