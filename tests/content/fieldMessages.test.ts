@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblems } from '../../src/content/problems.ts'
-import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
+import { messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
 /** Fields of a play, the line of the error, and a part of what is said. editingAccidents.test.ts has the common mistakes; these are others. */
@@ -41,26 +40,6 @@ describe('the message for a field', () => {
     const title = (text: string) => messagesForFiles({ [PLAY]: playFile('').replace('title: Sankara', `title: ${text}`) })
     expect(title('drum '.repeat(24))).toBe('')
     expect(title('drum '.repeat(25))).toContain('These words may be at most 120 characters long. They have 124.')
-  })
-})
-
-describe('all messages', () => {
-  it('are listed together, grouped by file, without stack traces', () => {
-    const { problems } = loadWith({
-      'content/company.md': '---\nname: 5\n---\n',
-      'content/people/adunni-balogun.md': 'No front matter',
-      [PLAY]: playFile('featured: perhaps').replace('price: 5000', 'price: -1'),
-    })
-    const messages = formatProblems(problems)
-    expect(messages.match(/^(?:\S+:\d+.*|\d+ errors.*)$/gm)).toEqual([
-      '5 errors in 3 files:',
-      'content/company.md:1  email',
-      'content/company.md:2  name',
-      'content/people/adunni-balogun.md:1',
-      'content/plays/sankara/index.md:4  price',
-      'content/plays/sankara/index.md:5  featured',
-    ])
-    expect(messages).not.toMatch(/zod|yaml|expected|invalid|undefined|NaN|\bat .*\.ts/i)
   })
 })
 

@@ -26,7 +26,6 @@ describe('former addresses', () => {
 
   it.each([
     ['/news/alliance-francaise-partnership', 'There is a page at'],
-    ['/productions/sankara', 'There is a page at /productions/sankara: nobody would be led on.'],
     ['/news/street-parade-2022', 'content/company.md says the same of /news/street-parade-2022'],
     ['https://a.example/news/old', 'An address of this site begins with /'],
   ])('may not be %s', (address, says) => {

@@ -82,23 +82,3 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(read(file)).toContain('\nperson: adunni-balogun\n')
   })
 })
-
-describe('a new edition of the festival', { timeout: 120_000 }, () => {
-  it('changes its days, dates and year wherever the site says them, by its one file', async () => {
-    const root = copyFixtureContent()
-    const festival = 'content/festival/festival.md'
-    for (const [from, to] of [
-      [/2024-12-(\d\d)/g, '2026-12-$1'],
-      [/^ends: .*/m, 'ends: 2026-12-28'],
-      [/ {2}- id: day-5\n(?: {4}.*\n)+/, ''],
-    ] as const)
-      editFile(root, festival, from, to)
-    const { problems, warnings, entries } = await inspectContent(root, NOW)
-    expect(problems).toEqual([])
-    expect(warnings.filter(({ message }) => /festival/.test(message))).toEqual([])
-    const texts = JSON.stringify([entries.festival, entries.festivalEvents, entries.people, entries.newsPage])
-    expect(texts).toContain('December 25 to 28, 2026')
-    expect(texts).not.toMatch(/2024-|, 2024|[Ff]ive days|December 29/)
-    expect(entries.festivalEvents?.map(({ date }) => date)).toContain('December 25 and 28, 2026')
-  })
-})

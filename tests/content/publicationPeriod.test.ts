@@ -87,14 +87,6 @@ describe('a file with draft: true', () => {
     expect(messagesForFiles(draft('category: Opera'))).toBe('')
     expect(messagesForFiles(draft('category: Opera'), { withDrafts: true })).toContain('macbeth/index.md:6  category | ')
   })
-
-  it('has unpublished pictures, which are not reported as unused', () => {
-    const files = { ...draft('image:\n  src: ./poster.svg\n  alt: Three women at a fire'), 'content/plays/macbeth/poster.svg': '<svg/>' }
-    const { draftPictures, unusedPictures } = loadWith(files)
-    expect(draftPictures).toEqual(['content/plays/macbeth/poster.svg'])
-    expect(unusedPictures).toEqual([])
-    expect(loadWith(files, { withDrafts: true }).draftPictures).toEqual([])
-  })
 })
 
 describe('a published file that refers to an unpublished one', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { KINDS, type KindName } from '../../src/content/kinds.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { fieldRule, toProblem } from '../../src/content/rules/rule.ts'
+import { toProblem } from '../../src/content/rules/rule.ts'
 import { RULES } from '../../src/content/rules/rules.ts'
 import { listPlaceholders } from '../../src/content/rules/words.ts'
-import { schemaAt } from '../../src/content/schemas/inspection.ts'
 import { formatShort, loadLoose } from './contentFolder.ts'
 
 const PATHS = Object.fromEntries(Object.entries(KINDS).map(([name, { path }]) => [name, path]))
@@ -163,30 +162,6 @@ describe('a rule', () => {
 
   it.each(Object.entries(RIGHT))('says nothing of %s', (_, files) => {
     expect(formatShort(findAll({ company: COMPANY, ...files }).map(({ problem }) => problem))).toBe('')
-  })
-})
-
-describe('the list of rules', () => {
-  it('names only kinds and fields that the schemas have', () => {
-    const fields = RULES.flatMap(({ kind, field }) => (kind && field ? [{ kind, field }] : []))
-    const unknown = fields.filter(({ kind, field }) => {
-      const path = field.split('.').map((key) => (key === '*' ? 0 : key))
-      return !schemaAt(KINDS[kind].schema, path)
-    })
-    expect(unknown).toEqual([])
-    expect(fields.length).toBeGreaterThan(30)
-  })
-
-  it('is checked by the compiler: a renamed field, or another type of value, fails tsc', () => {
-    // @ts-expect-error: there is no such field.
-    fieldRule({ kind: 'tickets', field: 'dates.*.begin', level: 'error', test: () => undefined })
-    // @ts-expect-error: a person has no price.
-    fieldRule({ kind: 'people', field: 'fee', level: 'error', test: () => undefined })
-    // @ts-expect-error: a price is a number.
-    fieldRule({ kind: 'tickets', field: 'dates.*.ticketTypes.*.price', level: 'error', test: (price) => price.trim() })
-    // @ts-expect-error: a date has no such field beside its status.
-    fieldRule({ kind: 'tickets', field: 'dates.*.status', level: 'error', test: (_, { group: { why } }) => `${why}` })
-    expect(RULES.every(({ level }) => level === 'error' || level === 'warning')).toBe(true)
   })
 })
 

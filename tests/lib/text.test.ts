@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capitalise, countEdits, countOf, findNearest, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
+import { capitalise, countOf, findNearest, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
 
 describe('findNearest', () => {
   it('suggests the intended value', () => {
@@ -11,11 +11,6 @@ describe('findNearest', () => {
     expect(findNearest('shoes', ['title', 'price'])).toBeUndefined()
     expect(findNearest('x', [])).toBeUndefined()
   })
-})
-
-it('countEdits counts characters that are added, removed, changed and swapped, up to its limit', () => {
-  expect([countEdits('price', 'price'), countEdits('price', 'pirce'), countEdits('kitten', 'sitting')]).toEqual([0, 1, 3])
-  expect(countEdits('kitten', 'sitting', 2)).toBe(2)
 })
 
 it('words are joined, counted and truncated', () => {
