@@ -160,13 +160,3 @@ test('without scripts, tickets are in the page, and a photo’s link opens the p
   await photos(page).first().click()
   await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-1\./)
 })
-
-test('Ctrl+click opens a new tab', async ({ page, context }) => {
-  await page.goto(DAUGHTERS)
-  const opened = context.waitForEvent('page')
-  await photos(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  expect((await opened).url()).toMatch(/\/pictures\//)
-  await expect(dialogOf(page)).toHaveCount(0)
-})

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
-import { expectReady, loadWidget, rewriteHtml } from './scripts.ts'
+import { loadWidget, rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
 /** All articles but the featured one. */
@@ -18,15 +18,6 @@ async function open(page: Page) {
   await page.goto('/news')
   await loadWidget(search(page))
 }
-
-test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/news')
-  await box(page).fill('PREMIERE')
-  await expectReady(search(page))
-  await expect(featured(page)).toBeHidden()
-  await expect(results(page).first()).toContainText('joins')
-  await expect(status(page)).toHaveText(/^\d+ articles? found$/)
-})
 
 test('the count is announced when typing stops, not at each character; then that nothing matches, and that all are shown again', {
   tag: '@core',

@@ -21,11 +21,6 @@ async function expectPrefetched(page: Page, { requests }: IsolatedSite) {
   expect(requested()).toEqual(['/careers'])
 }
 
-test('the next page is requested on pointerdown on its link, and no other page is', async ({ page, site }) => {
-  await page.goto(site.origin)
-  await expectPrefetched(page, site)
-})
-
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -125,13 +125,3 @@ test('two toasts are shown together, each announced once; a repeated one is show
   await expect(toasts(page).locator('> *')).toHaveCount(2)
   expect(await announcements()).toHaveLength(4)
 })
-
-test('with scripts off, a note opens with the text and contact details', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
-  await page.goto(PAGE)
-  await apply(page).click()
-  const note = page.locator('.note:popover-open')
-  await expect(note).toContainText(application.title)
-  await expect(note.getByRole('link', { name: company.email })).toBeVisible()
-  await note.getByRole('button', { name: WORDS.common.close }).click()
-  await expect(note).toHaveCount(0)
-})
