@@ -87,6 +87,7 @@ test('the hero is a carousel with three buttons before the current slide, rotati
   await expect(hero).toHaveAttribute('aria-roledescription', WORDS.carousel.carousel)
   await expect(hero).toMatchAriaSnapshot(tree(STOP, 1))
   await button(hero, STOP).press('Enter')
+  await expect(button(hero, START)).toBeVisible()
   await button(hero, NEXT).click()
   await expect(hero).toMatchAriaSnapshot(tree(START, 2))
 })
