@@ -47,7 +47,7 @@ test('pages of every kind return from the back/forward cache with all their isla
   for (const route of [...SAMPLE_PAGES.filter((page) => page !== NO_PAGE), OFFLINE]) {
     await page.goto(route)
     await loadAllWidgets(page)
-    for (const island of await page.locator('[data-props]').all()) await expectReady(island)
+    for (const island of await page.locator('[data-id]').all()) await expectReady(island)
     await leave(page)
     const reasons = await goBack(page)
     if (reasons.length > 0) notRestored[route] = reasons

@@ -23,7 +23,7 @@ export async function hydrate(island: Locator): Promise<Locator> {
 
 /** Hydrates all islands of a page. */
 export async function hydrateAll(page: Page) {
-  for (const island of await page.locator('[data-props]').all()) await hydrate(island)
+  for (const island of await page.locator('[data-id]').all()) await hydrate(island)
 }
 
 /** Opens a page and hydrates one of its islands. */

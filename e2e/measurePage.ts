@@ -3,7 +3,7 @@ import { createDeferred } from './createDeferred.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Widgets that load while a page is scrolled to its end, and have not loaded yet. The hero needs longer on the screen. */
-const LOADING = '[data-props]:not([data-state=ready]), .carousel[data-widget]:not(.carousel-hero, [data-state=ready])'
+const LOADING = '[data-id]:not([data-state=ready]), .carousel[data-widget]:not(.carousel-hero, [data-state=ready])'
 
 /** Opens a page, scrolls to its end, then points at every widget. Measures bytes, requests and nodes, and returns errors. */
 export async function measureWeight(page: Page, route: string) {
@@ -11,7 +11,7 @@ export async function measureWeight(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const nodes = await page.locator('*').count()
-  const hasIslands = (await page.locator('[data-props]').count()) > 0
+  const hasIslands = (await page.locator('[data-id]').count()) > 0
   await scrollToEnd(page)
   await page.waitForFunction((selector) => document.querySelector(selector) === null, LOADING)
   const { atLoad, requests, bytes: afterScroll } = await read()
