@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect as expectWithin, type Page, test } from '@playwright/test'
 import { changedLines } from '../editor/tests/startEditor.ts'
 import { freePort } from '../tests/freePort.ts'
 import { startDevServer } from './devServer.ts'
@@ -13,6 +13,8 @@ import { setTextStyle } from './textStyles.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ actionTimeout: 30_000 })
+// A page of the editor comes with its preview from the development server, which takes seconds on a busy machine.
+const expect = expectWithin.configure({ timeout: 30_000 })
 
 /** The current day for the editor, which new files get as their date. */
 const DAY = '2025-06-15'
