@@ -25,7 +25,7 @@ export function Disclosures({ id, slots }: IslandContext) {
   const ids = Object.keys(slots).flatMap((slot) => (slot.endsWith(HEADER) ? slot.slice(0, -HEADER.length) : []))
   const fragment = useUrlFragment(id, ids, '')
   return (
-    <div className="disclosures">
+    <div className="disclosures" data-ready={fragment.ready || undefined}>
       {ids.map((item) => (
         <Disclosure key={item} id={item} slots={slots} fragment={fragment} isRegion={ids.length <= MAX_REGIONS} />
       ))}

@@ -32,7 +32,7 @@ export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
   const state = useTabListState(props)
   const { tabListProps } = useTabList(props, state, listRef)
   return (
-    <div className="tabs">
+    <div className="tabs" data-ready={fragment.ready || undefined}>
       <ul className="tab-list" {...(fragment.ready ? tabListProps : {})} ref={listRef}>
         {tabs.map((tab) => (
           <Tab key={tab.id} {...tab} state={state} fragment={fragment} />
