@@ -31,25 +31,14 @@ function Field(props: FieldProps) {
   return inner instanceof z.ZodObject ? <Group {...props} /> : <Control {...props} />
 }
 
-type PartProps = Pick<FieldProps, 'path'> & { title: string; children: ReactNode }
-
-/** A group or list as a disclosure. It is open at first, so that every field, such as a price, is reached in one pass of Tab. */
-function Part({ path, title, children }: PartProps) {
-  const id = toName(path)
-  return (
-    <details id={id} open>
-      <summary id={`${id}:name`}>{title}</summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name, which a fieldset would repeat as its legend. */}
-      <div role="group" aria-labelledby={`${id}:name`}>
-        {children}
-      </div>
-    </details>
-  )
+interface BoxProps extends Pick<FieldProps, 'context' | 'path'> {
+  title: string
+  hint: string
+  children: ReactNode
 }
 
-/** A group or list with its hint and messages. Only outermost ones are disclosures. */
-function Box({ context, hint, children, ...props }: PartProps & Pick<FieldProps, 'context'> & { hint: string }) {
-  const { path, title } = props
+/** A group or list with its hint and messages. Outermost ones are disclosures, open at first: one pass of Tab reaches every field. */
+function Box({ context, path, title, hint, children }: BoxProps) {
   const id = toName(path)
   const content = (
     <>
@@ -60,12 +49,21 @@ function Box({ context, hint, children, ...props }: PartProps & Pick<FieldProps,
       {children}
     </>
   )
-  if (path.length === 1) return <Part {...props}>{content}</Part>
+  if (path.length > 1)
+    return (
+      <fieldset id={id} tabIndex={-1}>
+        <legend>{title}</legend>
+        {content}
+      </fieldset>
+    )
   return (
-    <fieldset id={id} tabIndex={-1}>
-      <legend>{title}</legend>
-      {content}
-    </fieldset>
+    <details id={id} open>
+      <summary id={`${id}:name`}>{title}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name, which a fieldset would repeat as its legend. */}
+      <div role="group" aria-labelledby={`${id}:name`}>
+        {content}
+      </div>
+    </details>
   )
 }
 
@@ -121,27 +119,15 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
         <ol>
           {items.map((_, index) => {
             const itemPath = [...path, index]
-            const name = nameItem(data, itemPath)
-            const actions = (
-              <p className="actions">
-                {actionsOf(index).map(([verb, words]) => (
-                  <Submit key={verb} action={toAction(verb, itemPath)} words={`${words} ${fullLabel} ${name}`} focus={context.focus} />
-                ))}
-              </p>
-            )
+            const name = `${fullLabel} ${nameItem(data, itemPath)}`
             return (
               <li key={toName(itemPath)}>
-                {unwrap(list.element) instanceof z.ZodObject ? (
-                  <Part path={itemPath} title={name}>
-                    <Fields {...props} schema={list.element} path={itemPath} />
-                    {actions}
-                  </Part>
-                ) : (
-                  <>
-                    <Control {...props} schema={list.element} path={itemPath} />
-                    {actions}
-                  </>
-                )}
+                <Field {...props} schema={list.element} path={itemPath} />
+                <p className="actions">
+                  {actionsOf(index).map(([verb, words]) => (
+                    <Submit key={verb} action={toAction(verb, itemPath)} words={`${words} ${name}`} focus={context.focus} />
+                  ))}
+                </p>
               </li>
             )
           })}

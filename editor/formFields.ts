@@ -38,7 +38,7 @@ const ownLabel = (path: Path): string => {
   return typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key))
 }
 
-/** A field’s label, hint and example. The full label also names the groups and items that the field is in. */
+/** A field’s label, hint and example. The label of an item is its name. The full label also names the groups and items that a field is in. */
 export function describeField(schema: z.ZodType, data: unknown, path: Path) {
   const inner = unwrap(schema)
   const { description = '', examples } = { ...notesOf(schema), ...notesOf(inner) }
@@ -46,7 +46,7 @@ export function describeField(schema: z.ZodType, data: unknown, path: Path) {
   const meaning = isYesNo ? description.replace(/\btrue\b/g, 'Yes').replace(/\bfalse\b/g, 'No') : description
   const open = notesOf(schema).confirmable ? 'Leave it empty as long as it is not yet confirmed.' : ''
   return {
-    label: ownLabel(path),
+    label: typeof path.at(-1) === 'number' ? nameItem(data, path) : ownLabel(path),
     fullLabel: toFullLabel(data, path),
     hint: [meaning && `${meaning}.`, open].filter(Boolean).join(' '),
     example: toFormText(inner, examples?.[0]),
