@@ -78,7 +78,7 @@ function Group(props: FieldProps) {
     )
   return (
     <Box context={context} path={path} title={label} hint={hint}>
-      {notesOf(schema).picture ? <PictureUpload {...props} name={fullLabel} /> : null}
+      {shapeOf(schema).src ? <PictureUpload {...props} name={fullLabel} /> : null}
       <Fields {...props} />
       {isOptional(schema) ? <Submit action={toAction('remove', path)} words={`Remove: ${fullLabel}`} /> : null}
     </Box>

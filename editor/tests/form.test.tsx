@@ -114,6 +114,14 @@ test('every button of an item names it, and no two buttons of a form have one na
   }
 })
 
+test('every picture has a field to upload it, also in a list', () => {
+  const { form } = openForm('productions', 'sankara')
+  const names = [...form.querySelectorAll<HTMLElement>('[name$=".src"]')].map((control) => control.getAttribute('name'))
+  const uploads = [...form.querySelectorAll<HTMLElement>('input[type=file]')].map(({ id }) => id)
+  expect(names.filter((name) => /\.\d+\.src$/.test(String(name))).length).toBeGreaterThan(0)
+  expect(uploads).toEqual(names.map((name) => String(name).replace('field', 'upload').replace('.src', '')))
+})
+
 test.each([
   ['remove', 'people', 'portrait'],
   ['remove', 'productions', 'themes.0'],
