@@ -155,9 +155,7 @@ function Control({ context, schema, data, path }: FieldProps) {
     <Labelled
       id={id}
       label={`${fullLabel}${isOptional(schema) ? ' (optional)' : ''}`}
-      hint={prose ? hint : `${hint} ${example}`.trim()}
-      // A long example is not in `aria-describedby`: screen readers would announce all of it on each focus.
-      unread={prose ? example : ''}
+      hint={`${hint} ${example}`.trim()}
       message={messagesFor(context, path)}
       autoFocus={context.focus === id}
     >
@@ -174,13 +172,7 @@ function Control({ context, schema, data, path }: FieldProps) {
         ) : isLong ? (
           <textarea {...common} rows={rows} defaultValue={text} />
         ) : (
-          <input
-            {...common}
-            type="text"
-            defaultValue={text}
-            inputMode={unwrap(schema) instanceof z.ZodNumber ? 'numeric' : undefined}
-            autoComplete="off"
-          />
+          <input {...common} type="text" defaultValue={text} autoComplete="off" />
         )
       }
     </Labelled>

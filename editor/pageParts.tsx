@@ -91,8 +91,6 @@ export const Submit = ({ action, words, className, focus }: SubmitProps) => (
 )
 
 interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', string> {
-  /** Text after the hint that is not part of the control’s description. */
-  unread?: string
   autoFocus?: boolean
   /** The control, with the attributes that join it to its label, hint and message. */
   children: (attributes: ReturnType<typeof toAttributes>) => ReactNode
@@ -100,23 +98,22 @@ interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', stri
 
 export const WORTH_A_LOOK = 'Worth a look: '
 
-const toAttributes = ({ id, hint, unread, message, autoFocus }: Omit<LabelledProps, 'children'>) => ({
+const toAttributes = ({ id, hint, message, autoFocus }: Omit<LabelledProps, 'children'>) => ({
   id,
   name: id,
-  'aria-describedby': `${hint || unread ? `${id}.hint ` : ''}${id}.message`,
+  'aria-describedby': `${hint ? `${id}.hint ` : ''}${id}.message`,
   'aria-invalid': (message !== '' && !message.startsWith(WORTH_A_LOOK)) || undefined,
   autoFocus,
 })
 
 export function Labelled(props: LabelledProps) {
-  const { id, label, hint, unread, message, children } = props
+  const { id, label, hint, message, children } = props
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint || unread ? (
-        <p className="hint">
-          <span id={`${id}.hint`}>{hint}</span>
-          {unread ? ` ${unread}` : null}
+      {hint ? (
+        <p className="hint" id={`${id}.hint`}>
+          {hint}
         </p>
       ) : null}
       <p className="message" id={`${id}.message`}>
