@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /** Finds all that keeps the saved files from being published, as `npm run content:check` does: it renders pages, which the editor cannot. */
-export type Inspect = (root: string, now: string) => Promise<Pick<Loaded, 'problems' | 'documents'>>
+export type Inspect = (root: string, now: string) => Promise<Pick<Loaded, 'problems'>>
 
 export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
 

@@ -12,12 +12,10 @@ import type { Problem } from '../src/content/problems.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { getNow } from '../src/lib/clock.ts'
-import { parseContent } from './contentText.ts'
 import { contentFileAt, fileTitle, findContentFile, formAddress } from './editableFiles.ts'
 import { toFormProblem, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges } from './gitChanges.ts'
 import { type EditorResponse, type EditRequest, Items, Question, toProblemLink } from './pageParts.tsx'
-import { readContentFile } from './safeFiles.ts'
 
 export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   const find = query.get('find')?.trim() ?? ''
@@ -104,35 +102,31 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   }
 }
 
-/** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
-function findForm(root: string, file: string) {
-  const contentFile = contentFileAt(file)
-  const text = contentFile && readContentFile(root, file)
-  return typeof text === 'string' && contentFile ? { contentFile, content: parseContent(text) } : undefined
-}
-
 /** The label of a file: Ticketed event “Sankara”, or its path if it has no form. */
-function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
-  if (!form) return file
-  const title = fileTitle(documents, form.contentFile, form.content?.data)
-  const { one } = getKind(form.contentFile.kindName)
+function describeFile(documents: ContentDocuments, file: string): string {
+  const document = documents.all.find((one) => one.file === file)
+  const contentFile = document && contentFileAt(file)
+  if (!contentFile) return file
+  const title = fileTitle(documents, contentFile, document.data)
+  const { one } = getKind(contentFile.kindName)
   return one ? `${one} “${title}”` : title
 }
 
 /** A problem in the terms of its file’s form, with a link to its field there. */
-function showProblem(root: string, documents: ContentDocuments, problem: Problem): ReactNode {
+function showProblem(documents: ContentDocuments, problem: Problem): ReactNode {
   const { file } = problem
-  const form = findForm(root, file)
-  const name = describeFile(documents, file, form)
-  if (!form) return `${name}: ${toMessage(problem)}`
-  const { contentFile, content } = form
-  const shown = content ? toFormProblem(problem, contentFile.kind.schema, content.data) : problem
+  const name = describeFile(documents, file)
+  const contentFile = contentFileAt(file)
+  if (!contentFile) return `${name}: ${toMessage(problem)}`
+  const data = documents.all.find((one) => one.file === file)?.data
+  const shown = data ? toFormProblem(problem, contentFile.kind.schema, data) : problem
   return toProblemLink(shown, formAddress(contentFile), name)
 }
 
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
-  const { problems, documents } = await drafts.inspect(root, getNow())
+  const { problems } = await drafts.inspect(root, getNow())
+  const { documents } = drafts.check()
   // The form to push an earlier commit asks for no message.
   const answer = form?.get('answer') ?? undefined
   const message = answer === undefined ? undefined : String(answer).trim()
@@ -147,7 +141,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
     }
   }
   const [git, changes] = await Promise.all([askGit(root), listGitChanges(root)])
-  const describe = (file: string) => describeFile(documents, file, findForm(root, file))
+  const describe = (file: string) => describeFile(documents, file)
   const unsaved = [...drafts.list().keys()].map(describe)
   return {
     title: 'Hand over changes',
@@ -174,7 +168,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
         {problems.length > 0 ? (
           <>
             <h2>To fix first</h2>
-            <Items of={problems.map((problem) => showProblem(root, documents, problem))} />
+            <Items of={problems.map((problem) => showProblem(documents, problem))} />
             {problems.some(({ file }) => PICTURE.test(file)) ? (
               <p>
                 A picture that no page shows can be deleted under <a href="/_edit/#unused">All files</a>.
