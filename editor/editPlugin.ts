@@ -59,9 +59,8 @@ export function createEditor(drafts: Drafts) {
       const answer = await HANDLERS.get(parts[0] ?? '')?.({ drafts, parts: parts.slice(1), query: searchParams, form })
       if (!answer) return sendText(404, 'The editor has no such page.')
       if ('redirect' in answer) return send(303, { Location: answer.redirect })
-      const { httpStatus = 200, ...page } = answer
-      const html = renderEditorPage({ ...page, status: page.status ?? searchParams.get('said') ?? undefined })
-      return send(httpStatus, { 'Content-Type': 'text/html; charset=utf-8' }, html)
+      const html = renderEditorPage({ ...answer, status: answer.status ?? searchParams.get('said') ?? undefined })
+      return send(200, { 'Content-Type': 'text/html; charset=utf-8' }, html)
     } catch (error) {
       console.error(error)
       sendText(500, `Not done: ${error instanceof Error ? error.message : String(error)}`)

@@ -25,7 +25,7 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<bo
   const [response, text] = await fetch(target.action, { method: 'POST', body, keepalive })
     .then(async (answer) => [answer, await answer.text()] as const)
     .catch(() => [undefined, 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'] as const)
-  hasFailed = !response?.ok && !response?.redirected
+  hasFailed = !response?.ok
   if (response?.redirected) {
     // The file was changed elsewhere.
     store({})

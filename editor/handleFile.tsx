@@ -22,13 +22,11 @@ import { type EditorPage, type EditorResponse, type EditRequest, WORTH_A_LOOK } 
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 export async function handleFile(request: EditRequest): Promise<EditorResponse | undefined> {
-  const { drafts, parts, query, form } = request
+  const { drafts, parts, form } = request
   const contentFile = findContentFile(parts[0], parts[1])
   const open = contentFile && drafts.open(contentFile.file)
   if (!contentFile || !open) return undefined
-  if (form) return changeFile(request, contentFile, form)
-  const page = showForm(request, contentFile, open)
-  return query.has('conflict') ? { ...page, status: CONFLICT, httpStatus: 409 } : page
+  return form ? changeFile(request, contentFile, form) : showForm(request, contentFile, open)
 }
 
 const SAVED = 'Saved'
@@ -93,7 +91,7 @@ async function changeFile(request: EditRequest, contentFile: ContentFile, form: 
     return back((isDone && DONE[verb]) || `There is nothing to ${verb}`)
   }
   const upload = await takePictures(drafts.root, contentFile, form)
-  const conflict = { redirect: `${formAddress(contentFile)}?conflict` }
+  const conflict = { redirect: `${formAddress(contentFile)}?${new URLSearchParams({ said: CONFLICT, conflict: 'yes' })}` }
   const { schema } = contentFile.kind
   const apply = (text: string) => applyForm(text, schema, form)
   const isApplied = drafts.change(contentFile.file, String(form.get('revision')), apply, form.get('window')?.toString())

@@ -11,7 +11,7 @@ export interface EditorPage {
   children: ReactNode
 }
 
-export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string }
+export type EditorResponse = EditorPage | { redirect: string }
 
 export interface EditRequest {
   drafts: Drafts
