@@ -42,7 +42,7 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
           <input type="hidden" id="revision" name="revision" value={open.revision} />
           <p className="actions">
-            <Submit action="save" words="Save" className="main" />
+            <Submit action="save" words="Save" />
             <Submit action="apply" words="Check and preview" />
             <Submit action="undo" words="Undo" />
             <Submit action="redo" words="Redo" />

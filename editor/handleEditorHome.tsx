@@ -10,7 +10,6 @@ import { unified } from 'unified'
 import { getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
 import type { Problem } from '../src/content/problems.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
-import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { contentFileAt, fileTitle, findContentFile, formAddress } from './editableFiles.ts'
 import { toFormProblem, toMessage } from './formContext.ts'
@@ -69,7 +68,6 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
           <label htmlFor="find">Find a file by its title or its words</label>
           <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
           <button type="submit">Show matching files</button>
-          {find ? <a href="/_edit/">Show all files</a> : null}
         </form>
         <div id="files" tabIndex={-1} />
         {find ? null : (
@@ -169,11 +167,6 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
           <>
             <h2>To fix first</h2>
             <Items of={problems.map((problem) => showProblem(documents, problem))} />
-            {problems.some(({ file }) => PICTURE.test(file)) ? (
-              <p>
-                A picture that no page shows can be deleted under <a href="/_edit/#unused">All files</a>.
-              </p>
-            ) : null}
           </>
         ) : null}
         {git.isThere && changes.length > 0 && problems.length === 0 ? (
@@ -187,9 +180,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
         {changes.length === 0 && git.hasUnpushed ? (
           <form method="post">
             <p>An earlier commit has not been pushed.</p>
-            <button type="submit" className="main">
-              Push
-            </button>
+            <button type="submit">Push</button>
           </form>
         ) : null}
       </>
@@ -197,8 +188,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
   }
 }
 
-export function handleHelp({ drafts, parts: [name] }: EditRequest): EditorResponse | undefined {
-  if (name === undefined) return { redirect: '/_edit/help/editing.md' }
+export function handleHelp({ drafts, parts: [name = ''] }: EditRequest): EditorResponse | undefined {
   const file = path.join(drafts.root, 'docs', name)
   if (!/^[a-z-]+\.md$/.test(name) || !existsSync(file)) return undefined
   const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []

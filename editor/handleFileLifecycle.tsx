@@ -203,7 +203,7 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
             <p>
               {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(contentFile.file) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
             </p>
-            <button type="submit" className="main">{`Delete ${title}`}</button>
+            <button type="submit">{`Delete ${title}`}</button>
           </form>
         ) : null}
       </>

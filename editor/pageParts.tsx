@@ -39,7 +39,7 @@ function Layout({ title, status, children }: EditorPage) {
           <nav aria-label="Editor">
             <a href="/_edit/">All files</a>
             <a href="/_edit/send">Hand over changes</a>
-            <a href="/_edit/help">Help</a>
+            <a href="/_edit/help/editing.md">Help</a>
             <a href="/">The site</a>
           </nav>
         </header>
@@ -78,14 +78,11 @@ export function toProblemLink(problem: Problem & { label?: string }, address = '
   )
 }
 
-interface SubmitProps extends Record<'action' | 'words', string> {
-  className?: string
-  focus?: string | undefined
-}
+type SubmitProps = Record<'action' | 'words', string> & { focus?: string | undefined }
 
-export const Submit = ({ action, words, className, focus }: SubmitProps) => (
+export const Submit = ({ action, words, focus }: SubmitProps) => (
   // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used, also without scripts.
-  <button type="submit" name="do" value={action} id={action} className={className} autoFocus={focus === action}>
+  <button type="submit" name="do" value={action} id={action} autoFocus={focus === action}>
     {words}
   </button>
 )
@@ -134,9 +131,7 @@ export const Question = ({ label, hint, value, button, error = '', children }: Q
     </Labelled>
     {children}
     <p>
-      <button type="submit" className="main">
-        {button}
-      </button>
+      <button type="submit">{button}</button>
     </p>
   </form>
 )

@@ -68,7 +68,7 @@ test('adds, moves and removes items, and moves the focus with them', async () =>
 test('deletes only files that no other file uses, and restores them', async () => {
   const named = await editor.open('delete/people/sulaiman-garba')
   expect(named.html).toContain('Credits: director')
-  expect(named.html).not.toContain('<button type="submit" class="main">Delete')
+  expect(named.html).not.toContain('<button type="submit">Delete')
   const before = editor.read('content/careers/roles/interns.md')
   const { location } = await editor.post('delete/roles/interns', {})
   expect(existsSync(path.join(editor.root, 'content/careers/roles/interns.md'))).toBe(false)
