@@ -1,11 +1,11 @@
-import { findPagePath, hasManyFiles, isPaged, KINDS, type KindName } from '../src/content/kinds.ts'
+import { findPagePath, getKind, hasManyFiles, isPaged, KINDS, type KindName } from '../src/content/kinds.ts'
 import { findKind } from '../src/content/read/contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
-import type { LoadedKind } from '../src/content/schemas/kind.ts'
+import type { Kind } from '../src/content/schemas/kind.ts'
 
 export interface ContentFile {
   kindName: KindName
-  kind: LoadedKind
+  kind: Kind
   id: string
   file: string
 }
@@ -13,8 +13,9 @@ export interface ContentFile {
 /** The file of a kind and a name, relative to the project root; undefined if these are invalid. */
 export function findContentFile(name: string | undefined, id: string | undefined): ContentFile | undefined {
   if (name === undefined || id === undefined || !Object.hasOwn(KINDS, name) || !/^[a-z0-9-]+$/.test(id)) return undefined
-  const kind: LoadedKind = KINDS[name as KindName]
-  return { kindName: name as KindName, kind, id, file: `content/${kind.path.replace('*', id)}` }
+  const kindName = name as KindName
+  const kind = getKind(kindName)
+  return { kindName, kind, id, file: `content/${kind.path.replace('*', id)}` }
 }
 
 /** The content file at a path; undefined for pictures and for files of no kind. */
@@ -33,8 +34,8 @@ export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentD
   return person ? titleOf(documents, person) : id
 }
 
-export const fileTitle = (documents: ContentDocuments, { kindName, id }: ContentFile, data: Record<string, unknown> = {}): string =>
-  hasManyFiles(kindName) ? titleOf(documents, { data, id }) : KINDS[kindName].title
+export const fileTitle = (documents: ContentDocuments, { kindName, kind, id }: ContentFile, data: Record<string, unknown> = {}): string =>
+  hasManyFiles(kindName) ? titleOf(documents, { data, id }) : kind.title
 
 /** The address of a file’s own page, or what it would be after a rename; undefined when it has none. */
 export function pageAddressOf(documents: ContentDocuments, { kindName, id }: ContentFile, newId = id): string | undefined {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { KINDS } from '../src/content/kinds.ts'
 import { findHeavyDrawings } from '../src/content/pictures/heavyDrawings.ts'
 import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
 import { inFile, type Problem } from '../src/content/problems.ts'
@@ -63,7 +62,7 @@ function showForm({ drafts, query }: EditRequest, contentFile: ContentFile, open
     isNew,
     focus: query.get('focus') ?? undefined,
   }
-  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, contentFile)) ?? KINDS[contentFile.kindName].shownOn
+  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, contentFile)) ?? contentFile.kind.shownOn
   return {
     title: fileTitle(documents, contentFile, content?.data),
     status: query.get('said') === SAVED && problems.length > 0 ? `${SAVED}, with ${countOf(problems.length, 'thing')} to fix` : undefined,
@@ -152,12 +151,9 @@ async function takePictures(root: string, contentFile: ContentFile, form: FormDa
       ? await findPictureError(upload.name, bytes)
       : 'Browsers do not show such a picture. Save it as JPEG, PNG, WebP, AVIF or SVG.'
     if (error) return { focus: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
-    // An identical picture that is already there is used again.
     const { name: title, ext } = path.parse(upload.name)
-    const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {
-      const full = resolveContentFile(root, `${folder}/${one}`)
-      return existsSync(full) && !readFileSync(full).equals(bytes)
-    })
+    const wanted = `${toSlug(title) || 'picture'}${ext.toLowerCase()}`
+    const free = findFreeName(wanted, (one) => existsSync(resolveContentFile(root, `${folder}/${one}`)))
     writeContentFile(root, `${folder}/${free}`, bytes)
     form.set(`${group}.src`, `./${free}`)
     result = { focus: `${group}.alt` }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getKind, hasManyFiles } from '../src/content/kinds.ts'
+import { hasManyFiles } from '../src/content/kinds.ts'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { shapeOf } from '../src/content/schemas/inspection.ts'
 import { getToday } from '../src/lib/clock.ts'
@@ -8,7 +8,6 @@ import { toSlug } from '../src/lib/slug.ts'
 import { ContentText, parseContent } from './contentText.ts'
 import type { Drafts } from './drafts.ts'
 import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
-import { toFieldId } from './formContext.ts'
 import { toFullLabel } from './formFields.ts'
 import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
@@ -42,12 +41,11 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
     else {
       drafts.begin(contentFile.file, newText(drafts, contentFile, title, sourceText))
       if (source && hasOwnFolder(contentFile.file)) copyPictures(drafts.root, source, contentFile)
-      const [first] = drafts.check().problems.filter(({ file }) => file === contentFile.file)
-      const focus = first ? toFieldId(first.field) : `field.${keysOf(contentFile)[0]}`
+      const focus = `field.${keysOf(contentFile)[0]}`
       return { redirect: `${formAddress(contentFile)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', focus })}` }
     }
   }
-  const one = getKind(contentFile.kindName).one?.toLowerCase()
+  const one = contentFile.kind.one?.toLowerCase()
   return {
     title: source ? `Duplicate: ${one}` : `New: ${one}`,
     status: error && 'Not created',
