@@ -15,13 +15,12 @@ async function git(root: string, ...args: string[]): Promise<string> {
   return stdout.trim()
 }
 
-/** Finds out whether the project is in git, has a remote to push to, and has commits that no remote has. */
+/** Finds out whether the project has a remote to push to, and commits that no remote has. */
 export async function askGit(root: string) {
-  const names = await git(root, 'remote').catch(() => undefined)
-  const remotes = names?.split('\n') ?? []
+  const remotes = (await git(root, 'remote').catch(() => '')).split('\n')
   const remote = remotes.includes('origin') ? 'origin' : remotes[0] || undefined
   const unpushed = remote ? await git(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes').catch(() => '0') : '0'
-  return { isThere: names !== undefined, remote, hasUnpushed: unpushed !== '0' }
+  return { remote, hasUnpushed: unpushed !== '0' }
 }
 
 export async function listGitChanges(root: string): Promise<(ChangedFile & { words: string[] })[]> {

@@ -69,16 +69,14 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
           <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
           <button type="submit">Show matching files</button>
         </form>
+        <section aria-labelledby="new">
+          <h2 id="new">New</h2>
+          <Items
+            className="inline"
+            of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${getKind(name).one?.toLowerCase()}`}</a>)}
+          />
+        </section>
         <div id="files" tabIndex={-1} />
-        {find ? null : (
-          <section aria-labelledby="new">
-            <h2 id="new">New</h2>
-            <Items
-              className="inline"
-              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${getKind(name).one?.toLowerCase()}`}</a>)}
-            />
-          </section>
-        )}
         {sections.map(({ name, title, items }) => (
           <section key={name} aria-labelledby={`kind.${name}`}>
             <h2 id={`kind.${name}`}>{title}</h2>
@@ -106,7 +104,7 @@ function describeFile(documents: ContentDocuments, file: string): string {
   const contentFile = document && contentFileAt(file)
   if (!contentFile) return file
   const title = fileTitle(documents, contentFile, document.data)
-  const { one } = getKind(contentFile.kindName)
+  const { one } = contentFile.kind
   return one ? `${one} “${title}”` : title
 }
 
@@ -126,8 +124,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
   const { problems } = await drafts.inspect(root, getNow())
   const { documents } = drafts.check()
   // The form to push an earlier commit asks for no message.
-  const answer = form?.get('answer') ?? undefined
-  const message = answer === undefined ? undefined : String(answer).trim()
+  const message = form?.get('answer')?.toString().trim()
   let error: string | undefined
   if (message === '') error = 'Not committed: say in a few words what you changed.'
   else if (form && problems.length > 0) error = 'Not handed over: there is something to fix first.'
@@ -152,11 +149,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
         ) : null}
         {unsaved.length > 0 ? <p>{`Not handed over, because it is not saved: ${unsaved.join(', ')}.`}</p> : null}
         <h2>What has changed</h2>
-        {changes.length > 0 ? null : git.isThere ? (
-          <p>Nothing has changed since the last commit.</p>
-        ) : (
-          <p>This folder is not under git, so nobody can tell what has changed.</p>
-        )}
+        {changes.length === 0 ? <p>Git knows of no change since the last commit.</p> : null}
         {changes.map(({ file, state, words }) => (
           <section key={file} aria-label={describe(file)}>
             <h3>{`${describe(file)}: ${state}`}</h3>
@@ -169,7 +162,7 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
             <Items of={problems.map((problem) => showProblem(documents, problem))} />
           </>
         ) : null}
-        {git.isThere && changes.length > 0 && problems.length === 0 ? (
+        {changes.length > 0 && problems.length === 0 ? (
           <Question
             label="What did you change, in a few words?"
             hint="It is read by whoever looks after the site. For example: A new price for Sankara"

@@ -142,7 +142,7 @@ test('lists errors before the hand-over with the labels of the forms and links t
 
 test('describes the changes, commits and pushes them', async () => {
   const own = await startEditor()
-  expect((await own.open('send')).html).toContain('not under git')
+  expect((await own.open('send')).html).toContain('Git knows of no change')
   const git = (...words: string[]) => execFileSync('git', words, { cwd: own.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const remote = mkdtempSync(path.join(tmpdir(), 'remote-'))
   execFileSync('git', ['init', '--bare', '--quiet', remote])
