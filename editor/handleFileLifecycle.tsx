@@ -27,9 +27,8 @@ const keysOf = ({ kind }: ContentFile) => Object.keys(shapeOf(kind.schema))
 const UNREADABLE = 'The fields of this file cannot be read. Correct the file first.'
 
 export function handleNew({ drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
-  const answer = String(form?.get('answer') ?? '')
-  const title = answer.normalize('NFC').trim()
-  const contentFile = findContentFile(parts[0], toSlug(answer) || 'new')
+  const title = (form?.get('answer')?.toString() ?? '').normalize('NFC').trim()
+  const contentFile = findContentFile(parts[0], toSlug(title) || 'new')
   const source = findContentFile(parts[0], query.get('from') ?? undefined)
   const sourceText = source && drafts.open(source.file)?.text
   if (!contentFile || !hasManyFiles(contentFile.kindName)) return undefined
@@ -85,7 +84,7 @@ function newText(drafts: Drafts, contentFile: ContentFile, title: string, source
   return content.toString()
 }
 
-/** A file and its uses; undefined when the file does not exist. `list` shows the uses; `refusal` names the changes to save first. */
+/** A file and its uses; undefined when the file does not exist. `refusal` names the changes to save first. */
 function findFile({ drafts, parts }: EditRequest) {
   const contentFile = findContentFile(parts[0], parts[1])
   const open = contentFile && drafts.open(contentFile.file)
@@ -98,25 +97,11 @@ function findFile({ drafts, parts }: EditRequest) {
   return {
     contentFile,
     open,
+    documents,
     address,
-    newAddressFor: (newId: string) => address && pageAddressOf(documents, contentFile, newId),
     links,
     isPublished: document !== undefined && document.data.draft !== true,
     title: document ? titleOf(documents, document) : contentFile.id,
-    list: (
-      <>
-        <h2>What links here</h2>
-        {links.length === 0 ? <p>No other file names this one.</p> : null}
-        <Items
-          of={links.map(({ document: { kind: name, ...other }, paths }) => (
-            <>
-              <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
-              {paths.map((field) => toFullLabel(other.data, field)).join('; ')}
-            </>
-          ))}
-        />
-      </>
-    ),
     refusal: unsaved.length > 0 ? `Save or discard the changes first: ${unsaved.map(({ file }) => file).join(', ')}` : undefined,
   }
 }
@@ -125,7 +110,7 @@ function findFile({ drafts, parts }: EditRequest) {
 export function handleRename(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
-  const { contentFile, title, list, refusal } = found
+  const { contentFile, title, refusal } = found
   const { drafts, form } = request
   const id = toSlug(String(form?.get('answer') ?? ''))
   const target = findContentFile(contentFile.kindName, id)
@@ -149,21 +134,19 @@ export function handleRename(request: EditRequest): EditorResponse | undefined {
         value={id || contentFile.id}
         button="Rename"
         error={error}
-      >
-        {list}
-      </Question>
+      />
     ),
   }
 }
 
 function rename(
   drafts: Drafts,
-  { contentFile, open, address, newAddressFor, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
+  { contentFile, open, documents, address, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
   target: ContentFile,
 ): void {
   const { root } = drafts
   const before = { ...contentFile, address }
-  const after = { ...target, address: newAddressFor(target.id) }
+  const after = { ...target, address: address && pageAddressOf(documents, contentFile, target.id) }
   const keys = keysOf(contentFile)
   const content = new ContentText(open.text)
   if (keys.includes('formerly') && address && after.address !== address && isPublished)
@@ -181,7 +164,7 @@ function rename(
 export function handleDelete(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
-  const { contentFile, title, list, links, refusal } = found
+  const { contentFile, title, documents, links, refusal } = found
   const { drafts, form } = request
   const isAllowed = links.length === 0 && !refusal
   if (form && isAllowed) {
@@ -193,7 +176,16 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
     title: `Delete: ${title}`,
     children: (
       <>
-        {list}
+        <h2>What links here</h2>
+        {links.length === 0 ? <p>No other file names this one.</p> : null}
+        <Items
+          of={links.map(({ document: { kind: name, ...other }, paths }) => (
+            <>
+              <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
+              {paths.map((field) => toFullLabel(other.data, field)).join('; ')}
+            </>
+          ))}
+        />
         {refusal ? <p>{refusal}</p> : null}
         {links.length > 0 ? <p>Change these first, so that nothing leads nowhere. Or make this file a draft.</p> : null}
         {isAllowed ? (

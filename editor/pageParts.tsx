@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { type AriaAttributes, Children, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Problem } from '../src/content/problems.ts'
 import type { Drafts } from './drafts.ts'
@@ -78,9 +78,7 @@ export function toProblemLink(problem: Problem & { label?: string }, address = '
   )
 }
 
-type SubmitProps = Record<'action' | 'words', string> & { focus?: string | undefined }
-
-export const Submit = ({ action, words, focus }: SubmitProps) => (
+export const Submit = ({ action, words, focus }: { action: string; words: string; focus?: string | undefined }) => (
   // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used, also without scripts.
   <button type="submit" name="do" value={action} id={action} autoFocus={focus === action}>
     {words}
@@ -90,21 +88,19 @@ export const Submit = ({ action, words, focus }: SubmitProps) => (
 interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', string> {
   autoFocus?: boolean
   /** The control, with the attributes that join it to its label, hint and message. */
-  children: (attributes: ReturnType<typeof toAttributes>) => ReactNode
+  children: (attributes: AriaAttributes & { id: string; name: string; autoFocus: boolean | undefined }) => ReactNode
 }
 
 export const WORTH_A_LOOK = 'Worth a look: '
 
-const toAttributes = ({ id, hint, message, autoFocus }: Omit<LabelledProps, 'children'>) => ({
-  id,
-  name: id,
-  'aria-describedby': `${hint ? `${id}.hint ` : ''}${id}.message`,
-  'aria-invalid': (message !== '' && !message.startsWith(WORTH_A_LOOK)) || undefined,
-  autoFocus,
-})
-
-export function Labelled(props: LabelledProps) {
-  const { id, label, hint, message, children } = props
+export function Labelled({ id, label, hint, message, autoFocus, children }: LabelledProps) {
+  const attributes = {
+    id,
+    name: id,
+    'aria-describedby': `${hint ? `${id}.hint ` : ''}${id}.message`,
+    'aria-invalid': (message !== '' && !message.startsWith(WORTH_A_LOOK)) || undefined,
+    autoFocus,
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -116,20 +112,19 @@ export function Labelled(props: LabelledProps) {
       <p className="message" id={`${id}.message`}>
         {message}
       </p>
-      {children(toAttributes(props))}
+      {children(attributes)}
     </div>
   )
 }
 
-type QuestionProps = Record<'label' | 'hint' | 'value' | 'button', string> & { error?: string | undefined; children?: ReactNode }
+type QuestionProps = Record<'label' | 'hint' | 'value' | 'button', string> & { error?: string | undefined }
 
 /** A form with one question, as for a new title. Its field has the focus: screen readers announce the page’s title and the label first. */
-export const Question = ({ label, hint, value, button, error = '', children }: QuestionProps) => (
+export const Question = ({ label, hint, value, button, error = '' }: QuestionProps) => (
   <form method="post">
     <Labelled id="answer" label={label} hint={hint} message={error} autoFocus>
       {(attributes) => <input {...attributes} type="text" defaultValue={value} autoComplete="off" />}
     </Labelled>
-    {children}
     <p>
       <button type="submit">{button}</button>
     </p>

@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
-import { KINDS } from '../src/content/kinds.ts'
+import { getKind, type KindName } from '../src/content/kinds.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/read/documents.ts'
 import { fileBeside } from '../src/content/read/namedFiles.ts'
 import { type Path, valueAt, visitFields } from '../src/content/schemas/inspection.ts'
-import type { LoadedKind } from '../src/content/schemas/kind.ts'
 import { escapeRegExp } from '../src/lib/text.ts'
 import { ContentText } from './contentText.ts'
 import type { ContentFile } from './editableFiles.ts'
@@ -28,8 +27,8 @@ export function findReferences(documents: ContentDocuments, contentFile: Content
   // The folder that is moved and deleted with the file.
   const folder = hasOwnFolder(contentFile.file) ? `${posix.dirname(contentFile.file)}/` : undefined
   return documents.all.flatMap((document) => {
-    const schema = (KINDS as Record<string, LoadedKind>)[document.kind]?.schema
-    if (!schema || document.file === contentFile.file) return []
+    if (document.file === contentFile.file) return []
+    const { schema } = getKind(document.kind as KindName)
     const paths: Path[] = []
     visitFields(schema, document.data, ({ notes, value, path }) => {
       if (typeof value !== 'string') return

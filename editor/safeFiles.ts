@@ -52,7 +52,6 @@ export const moveContentFile = (root: string, from: string, to: string): void =>
 
 /** Moves a content file out of content/, with its own folder if it has one. Only the last one can be restored. */
 export function trashContentFile(root: string, file: string): void {
-  if (isFree(root, file)) return
   rmSync(path.join(root, TRASH), { recursive: true, force: true })
   move(toMovable(root, file), toTrash(root, file))
 }
