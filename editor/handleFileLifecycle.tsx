@@ -71,10 +71,8 @@ function copyPictures(root: string, from: ContentFile, to: ContentFile): void {
 /** The text of a new file: that of `source`, or none, with new values for the title, `order`, the dates and `draft`. */
 function newText(drafts: Drafts, contentFile: ContentFile, title: string, source: string | undefined): string {
   const keys = keysOf(contentFile)
-  const orders = drafts
-    .check()
-    .documents.of(contentFile.kindName)
-    .map(({ data }) => Number(data.order) || 0)
+  const { documents } = drafts.check()
+  const orders = documents.of(contentFile.kindName).map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
   // A new article has no `order`, so that it comes first, and no `updated`, because it has not changed since its date.
