@@ -116,7 +116,7 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   return (
     <Box context={context} path={path} title={title} hint={hint}>
       {items.length > 0 ? (
-        <ol>
+        <ol className="items">
           {items.map((_, index) => {
             const itemPath = [...path, index]
             const name = `${fullLabel} ${nameItem(data, itemPath)}`

@@ -186,5 +186,6 @@ export function handleHelp({ drafts, parts: [name = ''] }: EditRequest): EditorR
   if (!/^[a-z-]+\.md$/.test(name) || !existsSync(file)) return undefined
   const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
   const toElements = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeReact, { Fragment, jsx, jsxs })
-  return { title, children: toElements.processSync(text).result as ReactNode }
+  // The development server has the pictures beside the guide.
+  return { title, children: toElements.processSync(text.replaceAll('](edit-', '](/docs/edit-')).result as ReactNode }
 }
