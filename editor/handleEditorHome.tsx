@@ -10,6 +10,7 @@ import { unified } from 'unified'
 import { getKind, hasManyFiles, KIND_NAMES, KINDS, type KindName } from '../src/content/kinds.ts'
 import type { Problem } from '../src/content/problems.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
+import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { contentFileAt, fileTitle, findContentFile, formAddress } from './editableFiles.ts'
 import { toFormProblem, toMessage } from './formContext.ts'
@@ -160,6 +161,11 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
           <>
             <h2>To fix first</h2>
             <Items of={problems.map((problem) => showProblem(documents, problem))} />
+            {problems.some(({ file }) => PICTURE.test(file)) ? (
+              <p>
+                A picture that no page shows can be deleted under <a href="/_edit/#unused">All files</a>.
+              </p>
+            ) : null}
           </>
         ) : null}
         {changes.length > 0 && problems.length === 0 ? (

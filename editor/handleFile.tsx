@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findHeavyDrawings } from '../src/content/pictures/heavyDrawings.ts'
 import { findPictureError } from '../src/content/pictures/pictureErrors.ts'
@@ -151,9 +151,12 @@ async function takePictures(root: string, contentFile: ContentFile, form: FormDa
       ? await findPictureError(upload.name, bytes)
       : 'Browsers do not show such a picture. Save it as JPEG, PNG, WebP, AVIF or SVG.'
     if (error) return { focus: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
+    // An identical picture that is already there is used again.
     const { name: title, ext } = path.parse(upload.name)
-    const wanted = `${toSlug(title) || 'picture'}${ext.toLowerCase()}`
-    const free = findFreeName(wanted, (one) => existsSync(resolveContentFile(root, `${folder}/${one}`)))
+    const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {
+      const full = resolveContentFile(root, `${folder}/${one}`)
+      return existsSync(full) && !readFileSync(full).equals(bytes)
+    })
     writeContentFile(root, `${folder}/${free}`, bytes)
     form.set(`${group}.src`, `./${free}`)
     result = { focus: `${group}.alt` }

@@ -8,6 +8,7 @@ import { toSlug } from '../src/lib/slug.ts'
 import { ContentText, parseContent } from './contentText.ts'
 import type { Drafts } from './drafts.ts'
 import { type ContentFile, findContentFile, formAddress, pageAddressOf, titleOf } from './editableFiles.ts'
+import { toFieldId } from './formContext.ts'
 import { toFullLabel } from './formFields.ts'
 import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
@@ -40,7 +41,8 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
     else {
       drafts.begin(contentFile.file, newText(drafts, contentFile, title, sourceText))
       if (source && hasOwnFolder(contentFile.file)) copyPictures(drafts.root, source, contentFile)
-      const focus = `field.${keysOf(contentFile)[0]}`
+      const [first] = drafts.check().problems.filter(({ file }) => file === contentFile.file)
+      const focus = first ? toFieldId(first.field) : `field.${keysOf(contentFile)[0]}`
       return { redirect: `${formAddress(contentFile)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', focus })}` }
     }
   }
