@@ -38,10 +38,9 @@ export const formatChange = ({ moment, document, kind }: PublicationChange): str
   `${formatMoment(moment)}: ${document.file} is ${kind}`
 
 /** Formats all changes, one a line. */
-export function formatDue(changes: readonly PublicationChange[], since?: string): string {
-  const when = since === undefined ? 'to come' : `since ${formatMoment(since)}`
-  if (changes.length === 0) return `Nothing appears or goes away by itself ${when}.`
-  return [`${countOf(changes.length, 'change')} ${when} (Lagos time):`, ...changes.map((change) => `  ${formatChange(change)}`)].join('\n')
+export function formatDue(changes: readonly PublicationChange[]): string {
+  if (changes.length === 0) return 'Nothing will appear or go away by itself.'
+  return [`${countOf(changes.length, 'change')} to come (Lagos time):`, ...changes.map((change) => `  ${formatChange(change)}`)].join('\n')
 }
 
 /** Formats the changes as JSON. */
