@@ -22,13 +22,8 @@ export function readCommandLine<Given extends Options>(help: string, options: Gi
     console.log(help)
     process.exit(0)
   }
-  return parseCommandLine(help, options, hasOperands, process.argv.slice(2))
-}
-
-/** Parses arguments. Throws a UserError for unknown or invalid ones. */
-function parseCommandLine<Given extends Options>(help: string, options: Given, hasOperands: boolean, args: string[]): Arguments<Given> {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: hasOperands })
+    const { values, positionals } = parseArgs({ options, allowPositionals: hasOperands })
     return { flags: values as Arguments<Given>['flags'], operands: positionals }
   } catch (error) {
     // Node’s first sentence says what is wrong.
