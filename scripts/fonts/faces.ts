@@ -49,15 +49,6 @@ export function findOriginal({ source }: Pick<Face, 'source'>): string {
   }
 }
 
-const originals = new Map<string, Font>()
-
-/** Opens a face’s original, once. */
-export function openOriginal(face: Pick<Face, 'source'>): Font {
-  const font = originals.get(face.source) ?? openFont(findOriginal(face))
-  originals.set(face.source, font)
-  return font
-}
-
 /** Opens a file that holds one font. Loads fontkit only now, because that takes long, and most content checks need no font. */
 export function openFont(file: string): Font {
   const { openSync } = require('fontkit') as typeof import('fontkit')

@@ -1,4 +1,5 @@
-import { FACES, type Face, openOriginal } from './faces.ts'
+import type { Font } from 'fontkit'
+import { FACES, type Face, findOriginal, openFont } from './faces.ts'
 
 /**
  * Default sans-serif fonts of devices, by the PostScript names that `local()` finds on every platform, regular and bold: Linux (DejaVu Sans,
@@ -20,14 +21,13 @@ const SYSTEM_FONTS = [
 
 /** System fonts scaled so that text hardly shifts when the web fonts load. */
 export const fallbackCss = (): string =>
-  FACES.flatMap((face) =>
-    SYSTEM_FONTS.map(({ scales, regular, bold }) => toRule(face, scales[face.weight], face.weight > 400 ? bold : regular)),
-  ).join('')
+  FACES.flatMap((face) => {
+    const font = openFont(findOriginal(face))
+    return SYSTEM_FONTS.map(({ scales, regular, bold }) => toRule(face, font, scales[face.weight], face.weight > 400 ? bold : regular))
+  }).join('')
 
 /** A system font that takes the space of a web font. One per cent of a line is less than a pixel. The web fonts have no line gap. */
-function toRule(face: Face, scale: number, locals: readonly string[]): string {
-  const { family, weight } = face
-  const { ascent, descent, unitsPerEm } = openOriginal(face)
+function toRule({ family, weight }: Face, { ascent, descent, unitsPerEm }: Font, scale: number, locals: readonly string[]): string {
   const override = (units: number) => `${Math.round((Math.abs(units) / unitsPerEm / scale) * 100)}%`
   return `@font-face {
   font-family: "${family} Fallback";

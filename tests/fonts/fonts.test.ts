@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BASIC, usedCharacters } from '../../scripts/fonts/characters.ts'
-import { FACES, openFont, openOriginal } from '../../scripts/fonts/faces.ts'
+import { FACES, findOriginal, openFont } from '../../scripts/fonts/faces.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
 
 const root = process.cwd()
@@ -32,7 +32,7 @@ describe.each(FACES)('$file', (face) => {
   })
 
   test('draws every character of content and interface that its original draws', () => {
-    const original = openOriginal(face)
+    const original = openFont(findOriginal(face))
     const words = [...usedCharacters(root)].filter(
       (character) => /[\p{L}\p{M}\p{N}\p{Sc}\p{P}]/u.test(character) && original.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     )
