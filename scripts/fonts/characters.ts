@@ -18,21 +18,15 @@ const SOURCES: readonly { folder: string; endings: readonly string[]; without?: 
   { folder: 'src', endings: ['.ts', '.tsx', '.css'], without: ['src/content/', 'src/lib/foldDiacritics.ts'] },
 ]
 
-/** A character beyond ASCII, with its neighbours, since a mark combines with the letter before it. */
-const BEYOND_ASCII = /.?[^\0-\x7f]+/gsu
-
 /** Every character of content and interface, composed and decomposed, without control characters. ASCII is always included. */
 export function usedCharacters(root: string): Set<string> {
-  const pieces = new Set<string>()
+  const used = new Set<string>(ASCII)
   for (const { folder, endings, without } of SOURCES) {
     for (const file of listFiles(path.join(root, folder), root)) {
       if (!endings.includes(path.extname(file)) || without?.some((start) => file.startsWith(start))) continue
-      for (const [piece] of readFileSync(path.join(root, file), 'utf8').matchAll(BEYOND_ASCII)) pieces.add(piece)
+      const text = readFileSync(path.join(root, file), 'utf8')
+      for (const character of text + text.normalize('NFC') + text.normalize('NFD')) used.add(character)
     }
-  }
-  const used = new Set<string>(ASCII)
-  for (const piece of pieces) {
-    for (const form of [piece, piece.normalize('NFC'), piece.normalize('NFD')]) for (const character of form) used.add(character)
   }
   return new Set([...used].filter((character) => character >= ' ' && character !== '\ufeff'))
 }
