@@ -15,7 +15,7 @@ export interface PictureEntry extends PictureFile {
   hash: string
 }
 
-export interface PictureJob {
+interface PictureJob {
   root: string
   file: string
   hash: string

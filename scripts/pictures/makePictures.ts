@@ -10,7 +10,7 @@ import { writeAtomically } from '../../src/files/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listFiles } from '../lib/files.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
+import { makePicture, type PictureEntry } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
 const STEP = 9
@@ -30,28 +30,24 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   mkdirSync(outFolder, { recursive: true })
   const before = readList(listFile)
   const files = listFiles(path.join(root, 'content'), root).filter((name) => PICTURE.test(name) && !without.includes(name))
-  const jobs: PictureJob[] = []
-  const unchanged: Record<string, PictureEntry> = {}
-  for (const file of files) {
+  const entries = await mapWithLimit(files, AT_ONCE, async (file) => {
     const source = readFileSync(path.join(root, file))
     const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, HASH_LENGTH)
     const entry = before[file]
-    if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) unchanged[file] = entry
-    else jobs.push({ root, file, hash, outFolder })
-  }
-  const results = await mapWithLimit(jobs, AT_ONCE, makePicture)
-  const made = new Map(jobs.map(({ file }, index) => [file, results[index]]))
+    const isUnchanged = entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))
+    return isUnchanged ? entry : makePicture({ root, file, hash, outFolder })
+  })
   const pictures: Record<string, PictureEntry> = {}
   const problems: Problem[] = []
-  for (const file of files) {
-    const entry = unchanged[file] ?? made.get(file)
+  for (const [index, file] of files.entries()) {
+    const entry = entries[index]
     if (typeof entry === 'object') pictures[file] = entry
     else problems.push({ file, line: 1, field: '', message: entry ?? '' })
   }
   const used = new Set(Object.values(pictures).flatMap(({ files }) => files))
   for (const name of readdirSync(outFolder)) if (!used.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
   writeAtomically(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
-  return { pictures, problems, made: jobs.length - problems.length }
+  return { pictures, problems, made: Object.values(pictures).filter((entry) => entry !== before[entry.file]).length }
 }
 
 /** The list of the last run. Empty if it is missing or invalid, as after a power cut or a merge conflict. */
