@@ -56,6 +56,7 @@ const reasonsOf = ({ suites = [], specs }: Suite): string[] => [
  * counts as the tests in its report or, without one, as one test. If it stops early, or fails without a failed test, that counts as a failure.
  */
 export async function run(command: string, report?: string): Promise<Outcome> {
+  mkdirSync(RESULTS, { recursive: true })
   if (report) rmSync(report, { force: true })
   const env = report ? { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } : process.env
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true, env })
@@ -69,17 +70,13 @@ export async function run(command: string, report?: string): Promise<Outcome> {
 
 /** Runs Vitest with some of its projects: --project=unit. */
 export const runVitest = (args: string): Promise<Outcome> => {
-  const report = toReport('vitest')
+  const report = `${RESULTS}/vitest.json`
   return run(`vitest run ${args} --reporter=default --reporter=json --outputFile.json=${report}`, report)
 }
 
 /** Runs Playwright. */
-export const runPlaywright = (args: string): Promise<Outcome> => run(`playwright test ${args} --reporter=list,json`, toReport('playwright'))
-
-function toReport(tool: string): string {
-  mkdirSync(RESULTS, { recursive: true })
-  return `${RESULTS}/${tool}.json`
-}
+export const runPlaywright = (args: string): Promise<Outcome> =>
+  run(`playwright test ${args} --reporter=list,json`, `${RESULTS}/playwright.json`)
 
 /** Runs commands one after another. */
 export async function runAll(...commands: readonly string[]): Promise<Outcome[]> {
