@@ -19,44 +19,38 @@ const NOT_SERVED = /^_(?:headers|redirects)$|\.br$/
 export const listServedFiles = (folder: string): string[] => listFiles(folder).filter((file) => !NOT_SERVED.test(file))
 
 /** The path at which a host serves a built file, and its status: about.html is /about. */
-function toRequest(file: string): { path: string; status: number } {
-  if (file === '404.html') return { path: UNKNOWN_ADDRESS, status: 404 }
-  if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
-  return { path: toPageAddress(file), status: 200 }
+function toRequest(file: string): { address: string; status: number } {
+  if (file === '404.html') return { address: UNKNOWN_ADDRESS, status: 404 }
+  if (!file.endsWith('.html')) return { address: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
+  return { address: toPageAddress(file), status: 200 }
 }
 
 /** Requests every file of the site in `folder` from a host, in each encoding, and returns what differs: status, headers or bytes. */
 export async function verifyHost(origin: string, folder: string) {
-  const headers = readFileSync(path.join(folder, HEADERS_FILE), 'utf8')
   const requests = listServedFiles(folder).flatMap((file) => ENCODINGS.map((encoding) => ({ file, encoding })))
   const found = await mapWithLimit(requests, AT_ONCE, async ({ file, encoding }) => {
-    const built = { data: readFileSync(path.join(folder, file)), headers: headersFor(headers, `/${file}`) }
-    const difference = await findDifference(origin, file, built, encoding)
+    const difference = await findDifference(origin, folder, file, encoding)
     return difference === undefined ? [] : [{ file, encoding, found: difference }]
   })
   return found.flat()
 }
 
-interface BuiltFile {
-  data: Buffer
-  headers: Readonly<Record<string, string>>
-}
-
-async function findDifference(origin: string, file: string, { data, headers }: BuiltFile, encoding: string): Promise<string | undefined> {
-  const { path, status } = toRequest(file)
+async function findDifference(origin: string, folder: string, file: string, encoding: string): Promise<string | undefined> {
+  const { address, status } = toRequest(file)
+  const headers = headersFor(readFileSync(path.join(folder, HEADERS_FILE), 'utf8'), `/${file}`)
   try {
-    const response = await fetch(new URL(path, origin), {
+    const response = await fetch(new URL(address, origin), {
       headers: { 'accept-encoding': encoding },
       redirect: 'manual',
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
-    if (response.status !== status) return `${path} was answered with status ${response.status}`
+    if (response.status !== status) return `${address} was answered with status ${response.status}`
     const wrong = Object.keys(headers).find((name) => response.headers.get(name) !== headers[name])
-    if (wrong) return `${path} was answered with the header ${wrong}: ${response.headers.get(wrong) ?? 'none'}`
+    if (wrong) return `${address} was answered with the header ${wrong}: ${response.headers.get(wrong) ?? 'none'}`
     // fetch has decompressed it.
     const body = Buffer.from(await response.arrayBuffer())
-    return body.equals(data) ? undefined : `${path} differs from the build (${body.length} bytes)`
+    return body.equals(readFileSync(path.join(folder, file))) ? undefined : `${address} differs from the build (${body.length} bytes)`
   } catch (error) {
-    return `${path} could not be requested: ${error instanceof Error ? error.message : String(error)}`
+    return `${address} could not be requested: ${error instanceof Error ? error.message : String(error)}`
   }
 }
