@@ -6,14 +6,11 @@ import type { Site } from '../../src/content/site.ts'
 import { RESOLVED_ID, sitePlugin } from '../build/sitePlugin.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 
-/** Replaces the texts of files by unsaved ones. */
-type ShowUnsaved = (texts: ReadonlyMap<string, string>) => void
-
 /**
  * For development: gives the content to the pages, drafts included, reloads the browser when a file is saved that only rendering uses, and
  * shows content errors on the page. `pictureProblems` are those of the pictures that have been generated already.
  */
-export function contentPlugins(root: string, pictureProblems: readonly Problem[]): { plugins: Plugin[]; showUnsaved: ShowUnsaved } {
+export function contentPlugins(root: string, pictureProblems: readonly Problem[]) {
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
   let server: ViteDevServer | undefined
   let loaded: Promise<Site> | undefined
@@ -89,7 +86,8 @@ export function contentPlugins(root: string, pictureProblems: readonly Problem[]
   }
   return {
     plugins: [content, sitePlugin(getSite)],
-    showUnsaved: (texts) => {
+    /** Replaces the texts of files by unsaved ones. */
+    showUnsaved: (texts: ReadonlyMap<string, string>) => {
       unsaved = texts
       forgetSite()
     },

@@ -19,24 +19,25 @@ export interface Face {
 
 const SOURCE_SANS = '@expo-google-fonts/source-sans-3'
 
-const DISPLAY: Face = {
-  family: 'Display',
-  weight: 800,
-  source: '@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf',
-  file: 'display-800.woff2',
-}
-const TEXT: Face = {
-  family: 'Text',
-  weight: 400,
-  source: `${SOURCE_SANS}/400Regular/SourceSans3_400Regular.ttf`,
-  reserved: 'Source',
-  file: 'text-400.woff2',
-}
 /** The bold text of brochures. Pages have no file of it: ten kilobytes, a fifth of a page, for what browsers draw from the regular one. */
 export const BOLD_TEXT: Pick<Face, 'source'> = { source: `${SOURCE_SANS}/700Bold/SourceSans3_700Bold.ttf` }
 
 /** The font files of pages. src/styles/fonts.css names the same ones. */
-export const FACES: readonly Face[] = [DISPLAY, TEXT]
+export const FACES: readonly Face[] = [
+  {
+    family: 'Display',
+    weight: 800,
+    source: '@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf',
+    file: 'display-800.woff2',
+  },
+  {
+    family: 'Text',
+    weight: 400,
+    source: `${SOURCE_SANS}/400Regular/SourceSans3_400Regular.ttf`,
+    reserved: 'Source',
+    file: 'text-400.woff2',
+  },
+]
 
 /** The path of a face’s original. When it is not installed, throws an error that says how to install it. */
 export function findOriginal({ source }: Pick<Face, 'source'>): string {
