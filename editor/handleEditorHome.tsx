@@ -12,6 +12,7 @@ import type { Problem } from '../src/content/problems.ts'
 import type { ContentDocuments } from '../src/content/read/documents.ts'
 import { PICTURE } from '../src/content/read/namedFiles.ts'
 import { getNow } from '../src/lib/clock.ts'
+import { toSlug } from '../src/lib/slug.ts'
 import { contentFileAt, fileTitle, findContentFile, formAddress } from './editableFiles.ts'
 import { toFormProblem, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges } from './gitChanges.ts'
@@ -187,11 +188,17 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
   }
 }
 
-export function handleHelp({ drafts, parts: [name = ''] }: EditRequest): EditorResponse | undefined {
-  const file = path.join(drafts.root, 'docs', name)
-  if (!/^[a-z-]+\.md$/.test(name) || !existsSync(file)) return undefined
+/** A page of the documentation, at its path in the repository, so that the links between them work. */
+export function handleHelp({ drafts, parts }: EditRequest): EditorResponse | undefined {
+  const name = parts.join('/')
+  const file = path.join(drafts.root, name)
+  if (!/^(?:docs|editor)\/[A-Za-z-]+\.md$/.test(name) || !existsSync(file)) return undefined
   const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
-  const toElements = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeReact, { Fragment, jsx, jsxs })
+  const withId =
+    (Heading: 'h2' | 'h3') =>
+    ({ children }: { children?: ReactNode }) => <Heading id={toSlug(String(children))}>{children}</Heading>
+  const components = { h2: withId('h2'), h3: withId('h3') }
+  const toElements = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeReact, { Fragment, jsx, jsxs, components })
   // The development server has the pictures beside the guide.
   return { title, children: toElements.processSync(text.replaceAll('](edit-', '](/docs/edit-')).result as ReactNode }
 }

@@ -39,7 +39,7 @@ function Layout({ title, status, children }: EditorPage) {
           <nav aria-label="Editor">
             <a href="/_edit/">All files</a>
             <a href="/_edit/send">Hand over changes</a>
-            <a href="/_edit/help/editing.md">Help</a>
+            <a href="/_edit/help/docs/editing.md">Help</a>
             <a href="/">The site</a>
           </nav>
         </header>

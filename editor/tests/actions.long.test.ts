@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -54,6 +54,21 @@ test('deletes a picture that no saved or unsaved text uses, and restores it', as
   expect([await remove(picture), isThere(picture)]).toEqual([303, false])
   await editor.post('restore', { file: picture })
   expect(isThere(picture)).toBe(true)
+})
+
+test('shows the guide, whose links lead to what is there', async () => {
+  for (const name of ['docs', 'editor/README.md']) cpSync(name, path.join(editor.root, name), { recursive: true })
+  for (const page of ['help/docs/editing.md', 'help/editor/README.md']) {
+    const { document } = new JSDOM((await editor.open(page)).html, { url: `${editor.origin}/_edit/${page}` }).window
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([href^=http])')]
+    expect(links.length).toBeGreaterThan(0)
+    for (const { pathname, hash } of links) {
+      const { status, html } = await editor.open(pathname.replace('/_edit/', ''))
+      expect([pathname, status]).toEqual([pathname, 200])
+      if (hash) expect(html).toContain(`id="${hash.slice(1)}"`)
+    }
+    for (const picture of document.querySelectorAll('img')) expect(existsSync(`.${picture.getAttribute('src')}`)).toBe(true)
+  }
 })
 
 test('adds, moves and removes items, and moves the focus with them', async () => {
