@@ -16,8 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Files share a process: a day that one has set would be that of the next.
-    unstubEnvs: true,
+    setupFiles: ['tests/cleanUp.ts'],
     globalSetup: ['tests/temporaryFolder.ts', 'tests/fixtures/setup.ts'],
     projects: [
       {

@@ -3,15 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { startEditor } from './startEditor.ts'
 
-let editor: Awaited<ReturnType<typeof startEditor>>
-beforeAll(async () => {
-  editor = await startEditor()
-})
+const editor = await startEditor()
 afterAll(() => editor.close())
 
 const isThere = (file: string) => existsSync(path.join(editor.root, file))

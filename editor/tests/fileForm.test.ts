@@ -29,6 +29,4 @@ test('what is typed while a draft is being saved is saved next, and kept for a r
   respond(new Response(''))
   await vi.advanceTimersByTimeAsync(0)
   expect(listKept()).toEqual({})
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isOwnRequest } from '../editPlugin.ts'
 import { resolveContentFile } from '../safeFiles.ts'
 import { startEditor } from './startEditor.ts'
 
-let editor: Awaited<ReturnType<typeof startEditor>>
-beforeAll(async () => {
-  editor = await startEditor()
-})
+const editor = await startEditor()
 afterAll(() => editor.close())
 
 test('answers requests of its own pages only: other hosts, origins and sites are refused', async () => {

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { getNow } from '../../src/lib/clock.ts'
 import { changedLines, startEditor } from './startEditor.ts'
@@ -8,10 +8,7 @@ const FILE = 'content/tickets/sankara-revival.md'
 const ADDRESS = 'tickets/sankara-revival'
 const PRICE = 'field.dates.0.ticketTypes.1.price'
 
-let editor: Awaited<ReturnType<typeof startEditor>>
-beforeAll(async () => {
-  editor = await startEditor()
-})
+const editor = await startEditor()
 afterAll(() => editor.close())
 
 test('a draft is not in content/ until it is saved, and a save changes only its line', async () => {

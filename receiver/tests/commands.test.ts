@@ -3,23 +3,18 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { BuiltReceiver } from './builtReceiver.ts'
 import { MailServer } from './mailServer.ts'
 import { MESSAGE, TestReceiver } from './testReceiver.ts'
 
-let built: BuiltReceiver
+const built = await BuiltReceiver.build()
+afterAll(() => built.remove())
+
 let receiver: TestReceiver
-beforeAll(async () => {
-  built = await BuiltReceiver.build()
-})
 beforeEach(async () => {
-  await receiver?.close()
   receiver = await new TestReceiver({ minimumTime: 0 }).open()
-})
-afterAll(async () => {
-  await receiver.close()
-  await built.remove()
+  return () => receiver.close()
 })
 
 /** Runs a command as on a server, which has the built file alone. */

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { BuiltReceiver } from './builtReceiver.ts'
 import { MESSAGE, post, readMessages, until } from './testReceiver.ts'
 
-let receiver: BuiltReceiver
-beforeAll(async () => {
-  receiver = await BuiltReceiver.build()
-})
+const receiver = await BuiltReceiver.build()
 afterEach(() => receiver.kill())
 afterAll(() => receiver.remove())
 

@@ -12,10 +12,7 @@ let mail: MailServer
 beforeEach(async () => {
   mail = await new MailServer().open()
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await mail.close()
-})
+afterEach(() => mail.close())
 
 const open = (options: Partial<ReceiverOptions> = {}) => openReceiver({ smtpUrl: mail.url, ...options })
 

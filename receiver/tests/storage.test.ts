@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openReceiver } from './openReceiver.ts'
 import { MESSAGE, type TestReceiver } from './testReceiver.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-afterEach(() => void vi.useRealTimers())
 
 /** Sets the clock, but not the monotonic one. */
 const setClock = (moment: number) => vi.useFakeTimers({ toFake: ['Date'], now: moment })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showSectionsInTurn, startDeferral } from '../../src/browser/deferral.ts'
 import { setBusy } from '../../src/browser/partState.ts'
 import { removeListenersAfterwards } from './listeners.ts'
@@ -46,10 +46,6 @@ beforeEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   const sections = ['first', 'second', 'third', 'fourth'].map((id) => `<section id="${id}"></section>`).join('')
   document.body.innerHTML = `<link rel="stylesheet"><button>Menu</button><main>${sections}</main><footer id="last" class="footer"></footer>`
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('what is below the fold waits for the stylesheet, unless the page opens at a fragment', () => {

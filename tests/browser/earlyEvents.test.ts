@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueEarlyEvents } from '../../src/browser/earlyEvents.ts'
 import { isBusy, setState } from '../../src/browser/partState.ts'
 import { removeListenersAfterwards } from './listeners.ts'
@@ -44,11 +44,6 @@ beforeEach(() => {
     if (!event.defaultPrevented) effect(event, 'browser submits')
     event.preventDefault()
   }
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const part = (tag: string, id: string, more = '') => `<${tag} id="${id}" data-widget="x" ${more}>x</${tag}>`

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyLoad, type Start, type Widget } from '../../src/browser/lazyLoad.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
@@ -46,11 +46,6 @@ beforeEach(() => {
       observe = (target: Element) => observed.push(target)
     },
   )
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('the state of a part', () => {

@@ -16,6 +16,5 @@ export function removeListenersAfterwards() {
   afterEach(() => {
     for (const remove of removals) remove()
     removals = []
-    vi.restoreAllMocks()
   })
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isSavingData, startSaveDataMode } from '../../src/browser/saveDataMode.ts'
 import { removeListenersAfterwards } from './listeners.ts'
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = '<button type="button" name="less" value="1"></button>'
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the mode of a page', () => {
   test('follows the address, else the connection, where nobody has chosen', () => {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TicketSheet } from '../../src/components/TicketSheet.tsx'
 import { NOTICE_STATUSES } from '../../src/lib/eventTypes.ts'
 import { WORDS } from '../../src/lib/words.ts'
@@ -9,7 +9,6 @@ import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
 import { textOf } from '../pages/renderMain.tsx'
 
 beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
-afterEach(() => vi.unstubAllEnvs())
 
 type Dates = Parameters<typeof toEvent>[1]
 type Status = Dates[number]['status']

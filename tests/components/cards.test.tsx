@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ArticleCard, EventCard } from '../../src/components/cards.tsx'
 import { WORDS } from '../../src/lib/words.ts'
 import { Inline } from '../../src/markdown/Inline.tsx'
@@ -36,8 +36,6 @@ it('the card of an article marks a headline and an excerpt in Yoruba, so that th
   const card = JSDOM.fragment(renderToStaticMarkup(<ArticleCard {...props} excerpt={<Inline text={excerpt} />} />))
   expect([...card.querySelectorAll('[lang=yo]')].map(textOf)).toEqual([title, excerpt])
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 type Date = NonNullable<Parameters<typeof toDate>[3]>
 

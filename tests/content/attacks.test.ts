@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makePicture } from '../../scripts/pictures/makePicture.ts'
 import { checkPictureFiles } from '../../src/content/pictures/pictureErrors.ts'
 import { formatProblems } from '../../src/content/problems.ts'
@@ -9,18 +9,14 @@ import { ATTACKS } from './attacks/allAttacks.ts'
 import { makePages } from './attacks/articlePages.tsx'
 import { ARTICLE } from './attacks/attack.ts'
 import { SVG_DANGER } from './attacks/dangers.ts'
-import { type Changes, makeSample, type Sample } from './contentSample.ts'
+import { type Changes, makeSample } from './contentSample.ts'
 import { findMessageErrors } from './messageErrors.ts'
 
 /** The longest message that an editor reads. */
 const MAX_MESSAGE_LENGTH = 4_000
 
-let sample: Sample
-let pages: ReturnType<typeof makePages>
-beforeAll(() => {
-  sample = makeSample()
-  pages = makePages()
-})
+const sample = makeSample()
+const pages = makePages()
 
 /** Whether the content check refuses an attack, or else what it does on the page. `errors` are empty if it had no effect. */
 async function attack(changes: Changes): Promise<{ outcome: 'refused' | 'harmless'; errors: string[] }> {

@@ -32,18 +32,15 @@ const SAMPLE_FILES = [
   'content/pages/contact/contact.md',
 ]
 
-/** New contents of files, by path from the project’s root; undefined deletes the file. */
-export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>
-
-/** A small copy of the fixture site’s content, to break. */
-export type Sample = ReturnType<typeof makeSample>
+/** New contents of files, by path from the project’s root. */
+export type Changes = Readonly<Record<string, string | Uint8Array>>
 
 const original = (file: string) => path.join(FIXTURE_PROJECT, file)
 
 /** The text of a file before all changes. */
 export const readOriginal = (file: string): string => readFileSync(original(file), 'utf8')
 
-/** Copies the sample into a folder of its own. */
+/** Copies the sample into a folder of its own, to break. */
 export function makeSample() {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-'))
   for (const file of SAMPLE_FILES) {
@@ -66,10 +63,7 @@ export function makeSample() {
   }
   /** Changes files. Returns a function that reverts the changes. */
   const change = (changes: Changes) => {
-    for (const [file, data] of Object.entries(changes)) {
-      if (data === undefined) rmSync(path.join(root, file))
-      else writeFileSync(path.join(root, file), data)
-    }
+    for (const [file, data] of Object.entries(changes)) writeFileSync(path.join(root, file), data)
     return () => {
       for (const file of Object.keys(changes)) {
         rmSync(path.join(root, file), { force: true })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts'
 import { serveSite } from '../../scripts/serve/server.ts'
 import { writeFolder } from '../content/contentFolder.ts'
@@ -6,10 +6,7 @@ import { writeFolder } from '../content/contentFolder.ts'
 const site = (header: string) =>
   writeFolder({ 'index.html': '<p>Drums</p>', '404.html': '<p>Not found</p>', _headers: `/*\n  X-Frame-Options: ${header}\n` })
 
-let host: Awaited<ReturnType<typeof serveSite>>
-beforeAll(async () => {
-  host = await serveSite(site('DENY'))
-})
+const host = await serveSite(site('DENY'))
 afterAll(() => host.close())
 
 test('a header that differs is named with what the host sends instead, for every file', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   formatDay,
   formatMinutes,
@@ -12,18 +12,12 @@ import {
   rangeDash,
 } from '../../src/lib/dates.ts'
 
-const zone = process.env.TZ
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
-
 it.each([
   ['Africa/Lagos', -60],
   ['Pacific/Kiritimati', -840],
   ['Pacific/Pago_Pago', 660],
 ])('a date keeps its day, hour and day of the week on a machine in %s', (name, offset) => {
-  process.env.TZ = name
+  vi.stubEnv('TZ', name)
   expect(new Date('2025-05-17T12:00Z').getTimezoneOffset()).toBe(offset)
   const days = ['2025-01-01', '2025-05-17T00:30+01:00', '2025-05-17T23:30+01:00'].map(formatDay)
   expect(days).toEqual(['January 1, 2025', 'May 17, 2025', 'May 17, 2025'])
@@ -32,11 +26,11 @@ it.each([
 })
 
 it('a day and an hour that summer time skips on the machine are formatted as written', () => {
-  process.env.TZ = 'Europe/Berlin'
+  vi.stubEnv('TZ', 'Europe/Berlin')
   expect(formatMoment('2026-03-29T02:30+01:00')).toBe('March 29, 2026 at 2:30 AM')
-  process.env.TZ = 'Pacific/Apia'
+  vi.stubEnv('TZ', 'Pacific/Apia')
   expect(formatWeekday('2011-12-30')).toBe('Friday, December 30, 2011')
-  process.env.TZ = 'America/Asuncion'
+  vi.stubEnv('TZ', 'America/Asuncion')
   expect(listDays('2023-09-30', '2023-10-02')).toEqual(['2023-09-30', '2023-10-01', '2023-10-02'])
 })
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
 
 beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
-afterEach(() => vi.unstubAllEnvs())
 
 const site = toSite({ venues: VENUES, productions: [{ id: 'sankara', ticketedEvent: 'revival' }] })
 

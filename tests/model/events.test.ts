@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { eventCities, eventPrices, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
 
 describe('an event', () => {
-  afterEach(() => vi.unstubAllEnvs())
   const LATER = '2034-05-06T16:00+01:00'
   const isUpcomingWith = (...statuses: ('scheduled' | 'completed' | 'cancelled')[]) => {
     vi.stubEnv('SITE_NOW', '2034-05-01')

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { relatedProductions, relatedProgrammes } from '../../src/model/related.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 it('related productions: those with upcoming dates, those by the same people, those of the category, then the next in the list', () => {
   const toPlay = (id: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pageAt } from '../../scripts/lib/pageAt.tsx'
 import type { Site } from '../../src/content/site.ts'
 import { ACCESS_GROUPS, accessGroupOf } from '../../src/lib/access.ts'
@@ -7,8 +7,6 @@ import { capitalise } from '../../src/lib/text.ts'
 import { listCalendars } from '../../src/model/calendars.ts'
 import { site, specifiedSite } from '../fixtures/site.ts'
 import { mainAt, textsOf } from './renderMain.tsx'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** The addresses of the home page’s links to the next access performances, in its footer. */
 const nextLinks = (of: Site) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { site } from '../fixtures/site.ts'
 import { mainAt, textOf } from './renderMain.tsx'
@@ -21,7 +21,6 @@ const withoutTickets = {
 
 describe('a list without items', () => {
   beforeEach(() => vi.stubEnv('SITE_NOW', '2025-03-01'))
-  afterEach(() => vi.unstubAllEnvs())
 
   it.each<Case>([
     ['events at home', '/', { home: { ...site.home, upcomingEvents: undefined } as Site['home'] }, [empty.upcoming]],

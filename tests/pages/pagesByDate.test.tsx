@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { formatDay } from '../../src/lib/dates.ts'
 import { formatEnded, formatTookPlace, type PastSubject } from '../../src/lib/pastDates.ts'
@@ -31,7 +31,6 @@ function on(today: string, page: PageName, of = site): Element {
   vi.stubEnv('SITE_NOW', today)
   return mainAt(of, PAGES[page])
 }
-afterEach(() => vi.unstubAllEnvs())
 
 const { past, notices, common, tickets } = WORDS
 const whatIsOver = `(?:${Object.values(PAST_SUBJECTS).join('|')})`

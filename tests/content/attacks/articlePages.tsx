@@ -9,14 +9,14 @@ import { partsOf } from './dangers.ts'
 const ID = 'fest-2025'
 
 /** Renders the two pages that show one article, its own and the list of news, and finds what a changed article adds to them. */
-export function makePages(): { findAdded(article: LooseEntry): string[] } {
+export function makePages() {
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
   if (!own) throw new Error(`There is no article “${ID}” any more: choose another`)
   // Allowed is what is on the unchanged pages, and what Markdown may add.
   const known = partsOf(render(site) + renderToStaticMarkup(<Markdown text={EVERYTHING} />))
   return {
-    findAdded: (article) => {
+    findAdded: (article: LooseEntry) => {
       const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, page: true, image: own.image } as typeof own) : entry))
       return [...partsOf(render({ ...site, news }))].filter((part) => !known.has(part))
     },
