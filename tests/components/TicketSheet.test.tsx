@@ -2,33 +2,30 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TicketSheet } from '../../src/components/TicketSheet.tsx'
+import { getEntry } from '../../src/content/site.ts'
 import { NOTICE_STATUSES } from '../../src/lib/eventTypes.ts'
 import { WORDS } from '../../src/lib/words.ts'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
-import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
+import { site } from '../fixtures/site.ts'
 import { textOf } from '../pages/renderMain.tsx'
 
 beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
 
-type Dates = Parameters<typeof toEvent>[1]
-type Status = Dates[number]['status']
-
-function sheetWith(dates: Dates): DocumentFragment {
-  const event = toEvent('sankara', dates)
-  const props = toEventCardProps(toSite({ venues: VENUES, productions: [] }), event)
-  return JSDOM.fragment(renderToStaticMarkup(<TicketSheet {...props} id={event.id} />))
-}
+const EVENT = getEntry(site, 'tickets', 'sankara-revival')
+type Changes = Partial<(typeof EVENT)['dates'][number]>
 
 /** The ticket sheet of a performance with this status. */
-const sheetOf = (status: Status, more: object = {}) =>
-  sheetWith([toDate('theatre', '2025-07-05T16:00+01:00', [5000], { id: 'july-5', status, ...more })])
+function sheetOf(status: NonNullable<Changes['status']>, more: Changes = {}): DocumentFragment {
+  const dates = EVENT.dates.slice(0, 1).map((date) => ({ ...date, status, ...more }))
+  return JSDOM.fragment(renderToStaticMarkup(<TicketSheet {...toEventCardProps(site, { ...EVENT, dates })} id={EVENT.id} />))
+}
 
 const hrefsOf = (sheet: DocumentFragment, part: string) =>
   [...sheet.querySelectorAll(`a[href*="${part}"]`)].map((link) => link.getAttribute('href'))
 const namesOf = (sheet: DocumentFragment) => [...sheet.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '')
 
 const { accessibleName } = WORDS.common
-const DATE = 'sankara, July 5, 2025 at 4:00 PM'
+const DATE = 'Sankara (Revival), July 5, 2025 at 4:00 PM'
 
 describe('a date of a ticket sheet', () => {
   it.each([
@@ -39,7 +36,7 @@ describe('a date of a ticket sheet', () => {
     ['cancelled', false],
     ['completed', false],
   ] as const)('has calendar links while it is %s: %s', (status, expected) => {
-    const links = ['/calendar/sankara-july-5.ics', 'https://calendar.google.com/', 'https://outlook.live.com/calendar/']
+    const links = ['/calendar/sankara-revival-lagos-july-5.ics', 'https://calendar.google.com/', 'https://outlook.live.com/calendar/']
     const found = links.map((link) => hrefsOf(sheetOf(status), link).length === 1)
     expect(found).toEqual(links.map(() => expected))
   })
@@ -66,6 +63,6 @@ describe('a date of a ticket sheet', () => {
     expect(textOf(sheet.querySelector('h4'))).toBe('July 5, 2025 at 4:00 PM')
     const { postponed, newDate } = WORDS.notices
     expect([...sheet.querySelectorAll('p')].map(textOf)).toContain(`${postponed} The lead is ill ${newDate}: August 2, 2025 at 4:00 PM`)
-    expect(namesOf(sheet)).toContain(accessibleName(WORDS.calendar.add, 'sankara, August 2, 2025 at 4:00 PM'))
+    expect(namesOf(sheet)).toContain(accessibleName(WORDS.calendar.add, 'Sankara (Revival), August 2, 2025 at 4:00 PM'))
   })
 })

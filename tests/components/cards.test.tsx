@@ -2,53 +2,31 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { ArticleCard, EventCard } from '../../src/components/cards.tsx'
+import { getEntry } from '../../src/content/site.ts'
 import { WORDS } from '../../src/lib/words.ts'
 import { Inline } from '../../src/markdown/Inline.tsx'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toArticleCardProps } from '../../src/model/news.ts'
-import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
+import { site } from '../fixtures/site.ts'
 import { textOf } from '../pages/renderMain.tsx'
-
-const IMAGE = {
-  src: './a.svg',
-  file: 'a.svg',
-  url: '/a.svg',
-  small: '/a.jpg',
-  width: 800,
-  height: 600,
-  bytes: 9216,
-  sources: [],
-  alt: 'A drum',
-}
 
 it('the card of an article marks a headline and an excerpt in Yoruba, so that they are announced as Yoruba', () => {
   const [title, excerpt] = ['Ìlù ń sọ̀rọ̀', 'Ẹ wá gbọ́ ìtàn náà.']
-  const article = {
-    id: 'ilu',
-    title,
-    excerpt,
-    date: '2025-06-01',
-    category: 'Theatre',
-    language: 'Yoruba',
-    image: IMAGE,
-  }
-  const props = toArticleCardProps(toSite({ company: { knownGaps: [] } }), article as unknown as Parameters<typeof toArticleCardProps>[1])
+  const article = { ...getEntry(site, 'news', 'fest-2025'), title, excerpt, language: 'Yoruba' as const }
+  const props = toArticleCardProps(site, article)
   const card = JSDOM.fragment(renderToStaticMarkup(<ArticleCard {...props} excerpt={<Inline text={excerpt} />} />))
   expect([...card.querySelectorAll('[lang=yo]')].map(textOf)).toEqual([title, excerpt])
 })
 
-type Date = NonNullable<Parameters<typeof toDate>[3]>
+const EVENT = getEntry(site, 'tickets', 'sankara-revival')
+type Changes = Partial<(typeof EVENT)['dates'][number]>
 
-/** The card of two performances, by default on the days of the specification, on a site built on another day. */
-function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]): DocumentFragment {
+/** The card of two performances, as they are or changed, on a site built on another day. */
+function cardOn(today: string, changes: readonly [Changes, Changes] = [{}, {}]): DocumentFragment {
   vi.stubEnv('SITE_NOW', today)
-  const event = toEvent('Sankara (Revival)', [
-    toDate('theatre', '2025-07-05T16:00+01:00', [5000], first),
-    toDate('theatre', '2025-07-06T16:00+01:00', [5000], second),
-  ])
-  const site = toSite({ venues: VENUES, productions: [] })
-  const props = toEventCardProps(site, { ...event, category: 'Theatre', detailsLink: '/productions/sankara' })
-  const card = <EventCard {...props} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />
+  const dates = EVENT.dates.map((date, index) => ({ ...date, ...changes[index] }))
+  const props = toEventCardProps(site, { ...EVENT, dates })
+  const card = <EventCard {...props} image={EVENT.image} summary={EVENT.summary} sheet="tickets-sankara-revival" />
   return JSDOM.fragment(renderToStaticMarkup(card))
 }
 
@@ -80,7 +58,15 @@ describe('the card of an event', () => {
   })
 
   it('does not say that it took place when it was cancelled or postponed', () => {
-    const notes = (...dates: [Date, Date]) => cardOn('2026-11-20', dates).querySelectorAll('[href="#newsletter"]').length
+    const notes = (...dates: [Changes, Changes]) => cardOn('2026-11-20', dates).querySelectorAll('[href="#newsletter"]').length
     expect([notes(CANCELLED, { status: 'sold out' }), notes(CANCELLED, { status: 'postponed' })]).toEqual([1, 0])
+  })
+
+  it('links to “Before you come” on the production’s page, else on the event’s page until it is over', () => {
+    const visitOf = (id: string) => toEventCardProps(site, { ...EVENT, id, detailsLink: '/festival#next' }).visit
+    vi.stubEnv('SITE_NOW', '2025-07-06')
+    expect([visitOf(EVENT.id), visitOf('festival')]).toEqual(['/productions/sankara#before-you-come', '/festival#next'])
+    vi.stubEnv('SITE_NOW', '2025-07-07')
+    expect([visitOf(EVENT.id), visitOf('festival')]).toEqual(['/productions/sankara#before-you-come', undefined])
   })
 })

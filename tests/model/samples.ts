@@ -1,16 +1,12 @@
 import type { Entry } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
+import type { CalendarEvent } from '../../src/model/calendarFacts.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
 /** A site with only the fields that a test needs. */
-export const toSite = (parts: { [Name in keyof Site]?: unknown }): Site =>
-  ({
-    company: { url: 'https://www.ilu.example', phone: '+234 800 000 0000', whatsapp: 'https://wa.me/2348000000000' },
-    ticketsPage: { updated: '2025-06-01' },
-    ...parts,
-  }) as unknown as Site
+export const toSite = (parts: { [Name in keyof Site]?: unknown }): Site => parts as unknown as Site
 
 /** A venue in a city. */
 export const toVenue = (id: string, name: string, city: string) => ({ id, name, city }) as Entry<'venues'>
@@ -36,3 +32,17 @@ export const VENUES = [
   toVenue('theatre', 'A Lagos theatre', 'Lagos'),
   toVenue('park', 'A Lagos park', 'Lagos'),
 ]
+
+/** A performance as calendars have it. */
+export const toCalendarEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  eventId: 'sankara',
+  dateId: 'lagos-july-5',
+  title: 'Sankara',
+  description: 'The captain returns.',
+  start: '2025-07-05T16:00+01:00',
+  status: 'on sale',
+  place: 'A theatre, Lagos',
+  page: '/productions/sankara',
+  changed: '2025-06-01',
+  ...more,
+})

@@ -2,25 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { WORDS } from '../../src/lib/words.ts'
 import type { CalendarEvent } from '../../src/model/calendarFacts.ts'
 import { toCalendar } from '../../src/seo/calendar.ts'
+import { toCalendarEvent } from '../model/samples.ts'
 import { readCalendar } from './readCalendar.ts'
 
 const HEAD = { owner: 'Ìlù; & Company', url: 'https://www.ilu.example' }
 
-const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  eventId: 'sankara',
-  dateId: 'lagos-july-5',
-  title: 'Sankara',
-  description: 'The captain returns.',
-  start: '2025-07-05T16:00+01:00',
-  status: 'on sale',
-  place: 'A theatre, Lagos',
-  page: '/productions/sankara',
-  changed: '2025-06-01',
-  ...more,
-})
-
 /** The only event of a calendar file, parsed. */
-const read = (more: Partial<CalendarEvent> = {}) => readCalendar(toCalendar(HEAD, [toEvent(more)])).events[0]
+const read = (more: Partial<CalendarEvent> = {}) => readCalendar(toCalendar(HEAD, [toCalendarEvent(more)])).events[0]
 
 describe('a performance in a calendar', () => {
   it('begins at Lagos time, in any time zone', () => {
@@ -92,7 +80,7 @@ describe('a calendar file', () => {
   })
 
   it('has lines of at most 75 octets that end with CRLF, and splits no character', () => {
-    const text = toCalendar({ ...HEAD, name: yoruba }, [toEvent({ title: yoruba })])
+    const text = toCalendar({ ...HEAD, name: yoruba }, [toCalendarEvent({ title: yoruba })])
     const lines = text.split('\r\n')
     expect(lines.pop()).toBe('')
     expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line))).toEqual([])
