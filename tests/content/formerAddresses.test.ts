@@ -7,8 +7,6 @@ import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { findMissingPages, findUnpublishedPages, readPublished } from '../../scripts/content/publishedAddresses.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { listRedirects } from '../../src/model/redirects.ts'
-import { site } from '../fixtures/site.ts'
 import { copyFixtureContent, editFile, formatShort } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
@@ -16,14 +14,6 @@ const ARTICLE = 'news/alliance-francaise-partnership.md'
 const FORMER = '/news/lagos-premiere-partner'
 
 describe('former addresses', () => {
-  it('redirect to their page, and retired ones nowhere', () => {
-    expect(listRedirects(site)).toEqual([
-      { from: FORMER, to: '/news/alliance-francaise-partnership' },
-      { from: '/news/a-home-for-the-premiere', to: '/news/alliance-francaise-partnership' },
-      { from: '/news/street-parade-2022', to: undefined },
-    ])
-  })
-
   it.each([
     ['/news/alliance-francaise-partnership', 'There is a page at'],
     ['/news/street-parade-2022', 'content/company.md says the same of /news/street-parade-2022'],
