@@ -11,6 +11,7 @@ const WRONG: Row[] = [
   ['[a](javascript:alert(1))', '1 | A link may not begin with “javascript:”'],
   ['[e]: vbscript:x', '1 | A link may not begin with “vbscript:”'],
   ['[d](http://a.example)', '1 | A link must begin with https://'],
+  ['[d](https:///a)', '1 | '],
   ['[f](//a.example)', '1 | A link is a page of this site, beginning with /'],
   ['![g](./a.png)', '1 | Pictures do not belong in the text.'],
   ['x:y[z]', '1 | Only :yo[…] marks words'],
