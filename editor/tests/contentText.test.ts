@@ -30,12 +30,6 @@ test('writes every content file back as it was read', () => {
   expect(files.filter((file) => new ContentText(read(file)).toString() !== read(file))).toEqual([])
 })
 
-test('changes a value and leaves comments, quotation marks and folded lines', () => {
-  const text = new ContentText(TEXT)
-  text.set(['dates', 0, 'price'], 5500)
-  expect(text.toString()).toBe(TEXT.replace('5000 # agreed', '5500 # agreed'))
-})
-
 test('moves an item with its comment', () => {
   const text = new ContentText(TEXT)
   text.move(['dates', 0], 1)

@@ -1,17 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { capitalise, countOf, findNearest, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
-
-describe('findNearest', () => {
-  it('suggests the intended value', () => {
-    expect(findNearest('pirce', ['title', 'price', 'prices'])).toBe('price')
-    expect(findNearest('Title', ['titles', 'title'])).toBe('title')
-  })
-
-  it('suggests no value that is too different', () => {
-    expect(findNearest('shoes', ['title', 'price'])).toBeUndefined()
-    expect(findNearest('x', [])).toBeUndefined()
-  })
-})
+import { expect, it } from 'vitest'
+import { capitalise, countOf, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
 
 it('words are joined, counted and truncated', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => joinWords(words))).toEqual(['', 'a', 'a and b', 'a, b and c'])
