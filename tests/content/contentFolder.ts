@@ -120,22 +120,6 @@ export const formatShort = (problems: readonly Problem[]): string =>
     .replace(/\n\n(?=\S)/g, '\n')
     .replace(/\n {2}(?! )/g, ' | ')
 
-/** Loads files by their names without “content/” and “.md”. Each is its fields, with a text below; its kind has no schema. */
-export function loadLoose(
-  paths: Readonly<Record<string, string>>,
-  files: Readonly<Record<string, string>>,
-  options: Partial<LoadOptions> = {},
-) {
-  const written = Object.entries(files).map(([name, fields]) => [
-    `content/${name}.md`,
-    fields.startsWith('---') ? fields : `---\n${fields}\n---\n\nA text.\n`,
-  ])
-  const kinds = Object.fromEntries(
-    Object.entries(paths).map(([name, path]): [string, LoadedKind] => [name, { path, schema: z.looseObject({}), hasText: true }]),
-  )
-  return loadContent({ root: writeFolder(Object.fromEntries(written)), kinds, ...options })
-}
-
 /** The error messages after some files of the valid content were changed. */
 export const messagesForFiles = (files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string =>
   formatShort(loadWith(files, options).problems)

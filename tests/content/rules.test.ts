@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { KINDS, type KindName } from '../../src/content/kinds.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { toProblem } from '../../src/content/rules/rule.ts'
 import { RULES } from '../../src/content/rules/rules.ts'
 import { listPlaceholders } from '../../src/content/rules/words.ts'
-import { formatShort, loadLoose } from './contentFolder.ts'
+import { formatShort, writeFolder } from './contentFolder.ts'
 
-const PATHS = Object.fromEntries(Object.entries(KINDS).map(([name, { path }]) => [name, path]))
+/** All kinds without their schemas. */
+const LOOSE_KINDS = Object.fromEntries(
+  Object.entries(KINDS).map(([name, { path }]) => [name, { path, schema: z.looseObject({}), hasText: true }]),
+)
 
 /** What is found in files, by kind or kind/id: their fields, with a text below unless they bring their own. */
 type Files = Readonly<Record<string, string>>
 
 /** Content with only the fields that the rules use, so that no other error can occur. */
 function load(files: Files) {
-  const toFile = (name: string) => {
+  const written = Object.entries(files).map(([name, text]) => {
     const [kind = '', id = ''] = name.split('/')
-    return KINDS[kind as KindName].path.replace('*', id).replace(/\.md$/, '')
-  }
-  return loadLoose(PATHS, Object.fromEntries(Object.entries(files).map(([name, text]) => [toFile(name), text]))).documents
+    const file = `content/${KINDS[kind as KindName].path.replace('*', id)}`
+    return [file, text.startsWith('---') ? text : `---\n${text}\n---\n\nA text.\n`]
+  })
+  return loadContent({ root: writeFolder(Object.fromEntries(written)), kinds: LOOSE_KINDS }).documents
 }
 
 type Level = 'error' | 'warning' | 'owner'
