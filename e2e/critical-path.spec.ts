@@ -29,7 +29,7 @@ test.describe('with the HTML alone', () => {
         }
       })
       expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
-      await expectReadable(page, 'with the HTML alone')
+      await expectReadable(page)
     })
   }
 })

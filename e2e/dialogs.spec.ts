@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { restingTopOf } from './islands.ts'
-import { loadWidget, stopClock } from './scripts.ts'
+import { openWithWidget, stopClock } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const TICKETS = '/tickets'
@@ -37,9 +37,8 @@ test('More Filters says what is coming soon; the page behind it is inert until i
 })
 
 test('a click outside a dialog closes it, unless it is the end of a double click', async ({ page }) => {
-  await page.goto(TICKETS)
   const trigger = page.getByRole('button', { name: WORDS.tickets.moreFiltersButton })
-  await loadWidget(trigger)
+  await openWithWidget(page, TICKETS, trigger)
   await stopClock(page)
   await trigger.click()
   await page.clock.runFor(100)

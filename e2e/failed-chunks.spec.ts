@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { ISLAND_CODE } from './islands.ts'
 import { SAMPLE_PAGES } from './pageKinds.ts'
 import { blockScripts, CODE, holdResponses, waitUntilShown } from './scripts.ts'
 import { coreIf, test } from './test.ts'
@@ -71,11 +70,11 @@ for (const path of SAMPLE_PAGES)
 /** The scripts of widgets, each with a control that waits for it or works without it. */
 const SCRIPTS: readonly (readonly [name: string, code: RegExp, path: string, control: string])[] = [
   ['the small widgets’ script', CODE.widgets, '/get-involved', 'button[data-widget=acknowledge]'],
-  ['the tabs’ script', ISLAND_CODE.tabs, '/festival', '.tab[href$="2"]'],
-  ['the disclosures’ script', ISLAND_CODE.disclosures, '/careers', '.disclosure-button'],
-  ['the dialogs’ script', ISLAND_CODE.dialog, '/tickets', 'a[data-widget=dialog]'],
-  ['the pictures’ script', ISLAND_CODE.pictures, '/', 'a[data-widget=dialog-pictures]'],
-  ['the islands’ shared script', ISLAND_CODE.shared, '/tickets', 'a[data-widget=dialog]'],
+  ['the tabs’ script', CODE.tabs, '/festival', '.tab[href$="2"]'],
+  ['the disclosures’ script', CODE.disclosures, '/careers', '.disclosure-button'],
+  ['the dialogs’ script', CODE.dialog, '/tickets', 'a[data-widget=dialog]'],
+  ['the pictures’ script', CODE.pictures, '/', 'a[data-widget=dialog-pictures]'],
+  ['the islands’ shared script', CODE.react, '/tickets', 'a[data-widget=dialog]'],
 ]
 
 for (const [name, code, path, selector] of SCRIPTS)

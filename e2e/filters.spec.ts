@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
-import { loadWidget } from './scripts.ts'
+import { openWithWidget } from './scripts.ts'
 import { test } from './test.ts'
 
 const filter = (page: Page) => page.locator('[data-widget=filter]').filter({ has: page.getByRole('group', { name: 'Category' }) })
 const radio = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true })
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
 const status = (page: Page) => filter(page).getByRole('status')
-
-/** Opens a page, and loads the code of its filter. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await loadWidget(filter(page))
-}
 
 const NO_PRODUCTIONS = site.messages.empty.productions
 
@@ -25,7 +19,7 @@ const EVENTS = [
 ] as const
 
 test('filters; each choice is announced once, and nothing before the first', { tag: '@core' }, async ({ page, announcements }) => {
-  await open(page, '/tickets')
+  await openWithWidget(page, '/tickets', filter(page))
   const expected: string[] = []
   for (const [name, shown, text] of EVENTS) {
     expect(await announcements()).toEqual(expected)
@@ -51,7 +45,7 @@ for (const category of ['opera', 'film'])
   })
 
 test('arrow keys choose; the order of the list and the focus stay', { tag: '@core' }, async ({ page }) => {
-  await open(page, '/productions')
+  await openWithWidget(page, '/productions', filter(page))
   const order = await items(page).allTextContents()
   await radio(page, 'All').focus()
   await page.keyboard.press('ArrowRight')

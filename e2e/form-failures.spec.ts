@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { FIELD_LABELS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
-import { holdResponses, loadWidget, rewriteHtml, stopClock, toasts } from './scripts.ts'
+import { holdResponses, openWithWidget, rewriteHtml, stopClock, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, problem, SENT, sendButton, MESSAGE as WORDS } from './visitorForms.ts'
 
@@ -11,8 +11,7 @@ const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\n${FIELD_LABELS.rea
 
 async function fill(page: Page, respond?: (route: Route) => unknown) {
   if (respond) await page.route('**/forms', respond)
-  await page.goto('/contact')
-  await loadWidget(contactForm(page))
+  await openWithWidget(page, '/contact', contactForm(page))
   await fillContact(page, MESSAGE, 'press')
 }
 

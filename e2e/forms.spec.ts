@@ -2,19 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
 import { FIELD_LABELS, WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { CODE, expectReady, holdResponses, loadWidget, toasts } from './scripts.ts'
+import { expectReady, holdResponses, loadWidget, openWithWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { ADDED_BY_HAND, contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
 const address = (page: Page) => newsletterForm(page).getByLabel(FIELD_LABELS.newsletterEmail)
 
 const FIELDS = [FIELD_LABELS.reason, ...Object.keys(MESSAGE)]
-
-/** Opens a page and loads the code of one of its forms. */
-async function open(page: Page, path: '/about' | '/contact') {
-  await page.goto(path)
-  await loadWidget(path === '/about' ? newsletterForm(page) : contactForm(page))
-}
 
 /** The number of stored messages with a subject. */
 const storedWith = async (subject: string) =>
@@ -45,7 +39,7 @@ test.describe('the newsletter form', () => {
   })
 
   test('requires an email address before it confirms anything, keeps an invalid one, and has autocomplete', async ({ page }) => {
-    await open(page, '/about')
+    await openWithWidget(page, '/about', newsletterForm(page))
     await expect(address(page)).toHaveAttribute('placeholder', 'Your email address')
     await expect(address(page)).toHaveAttribute('autocomplete', 'email')
     for (const wrong of ['', 'ada', 'ada@']) {
@@ -61,7 +55,7 @@ test.describe('the newsletter form', () => {
 test.describe('the contact form', () => {
   test('says that it is sending: on the button at once, and to screen readers after a second', async ({ page, announcements }) => {
     const respond = await holdResponses(page, '**/forms')
-    await open(page, '/contact')
+    await openWithWidget(page, '/contact', contactForm(page))
     await fillContact(page)
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveAccessibleName(`${WORDS.forms.send} (sending…)`)
@@ -75,7 +69,7 @@ test.describe('the contact form', () => {
   })
 
   test('requires every field, rejects spaces alone, and keeps the other fields', { tag: '@core' }, async ({ page }) => {
-    await open(page, '/contact')
+    await openWithWidget(page, '/contact', contactForm(page))
     const expectRequired = async (label: string) => {
       await sendButton(page).click()
       await expect(contactForm(page).getByLabel(label)).toBeFocused()
@@ -113,20 +107,6 @@ test('a URL fills in reason and subject, from a button that only shows a message
   await page.waitForURL('/contact?reason=academy&about=film-editing-workshop#contact-name')
   await expect(contactForm(page).getByLabel(FIELD_LABELS.reason)).toHaveValue('academy')
   await expect(contactForm(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')
-})
-
-test('typed characters and a chosen reason survive loading', { tag: '@core' }, async ({ page }) => {
-  const sendScripts = await holdResponses(page, CODE.any)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await fillContact(page)
-  await contactForm(page).getByLabel('Message').press('End')
-  await page.keyboard.type(' On a Friday')
-  sendScripts()
-  await expectReady(contactForm(page))
-  await page.keyboard.type(', please.')
-  await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
-  await expect(contactForm(page).getByLabel(FIELD_LABELS.reason)).toHaveValue('productions')
-  await expect(contactForm(page).getByLabel('Message')).toBeFocused()
 })
 
 test.describe('with scripts off', () => {

@@ -1,16 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectReady } from './scripts.ts'
 
-/** The URLs of the islands’ code and of their shared code. */
-export const ISLAND_CODE = {
-  shared: /\/assets\/react-.*\.js$/,
-  tabs: /\/assets\/tabs\.client-.*\.js$/,
-  disclosures: /\/assets\/disclosures\.client-.*\.js$/,
-  dialog: /\/assets\/dialog\.client-.*\.js$/,
-  pictures: /\/assets\/pictures\.client-.*\.js$/,
-  any: /\/assets\/(?:react|tabs\.client|disclosures\.client|dialog\.client|pictures\.client)-.*\.js$/,
-}
-
 /** An island by its id on the page. */
 export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { loadAllWidgets } from './loadAllWidgets.ts'
-import { blockScripts, CODE, loadWidget, toasts } from './scripts.ts'
+import { blockScripts, CODE, openWithWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton, subscribe } from './visitorForms.ts'
 
@@ -79,8 +79,7 @@ async function writeToUs(page: Page) {
 test('write to the company, and subscribe', async ({ page }) => {
   await writeToUs(page)
   await expect(toasts(page)).toContainText(SENT)
-  await page.goto('/about')
-  await loadWidget(newsletterForm(page))
+  await openWithWidget(page, '/about', newsletterForm(page))
   await subscribe(page)
   await expect(toasts(page)).toContainText(SUBSCRIBED)
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
-import { loadWidget, rewriteHtml } from './scripts.ts'
+import { openWithWidget, rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
 /** All articles but the featured one. */
@@ -13,16 +13,10 @@ const featured = (page: Page) => search(page).locator('.news-search-featured')
 const results = (page: Page) => search(page).locator('.news-search-list > li:visible')
 const status = (page: Page) => search(page).getByRole('status')
 
-/** Opens the page of news, and loads the code of the search. */
-async function open(page: Page) {
-  await page.goto('/news')
-  await loadWidget(search(page))
-}
-
 test('the count is announced when typing stops, not at each character; then that nothing matches, and that all are shown again', {
   tag: '@core',
 }, async ({ page, announcements }) => {
-  await open(page)
+  await openWithWidget(page, '/news', search(page))
   await box(page).pressSequentially('academy', { delay: 80 })
   await expect.poll(announcements).toEqual(['polite: 2 articles found'])
   // Submitting does not announce it again.
@@ -40,7 +34,7 @@ test('the count is announced when typing stops, not at each character; then that
 })
 
 test('the query is in the URL; Back works; a shared URL opens the same results', async ({ page, context }) => {
-  await open(page)
+  await openWithWidget(page, '/news', search(page))
   await box(page).fill('academy')
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/news\?q=academy$/)
@@ -79,7 +73,7 @@ test.describe('with pages of earlier news', () => {
       await page.route(`**/news/page/${number}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: toPage(`An astrolabe of year ${number}`) }),
       )
-    await open(page)
+    await openWithWidget(page, '/news', search(page))
     await box(page).fill('ASTROLABE')
     await expect(status(page)).toHaveText('2 articles found')
     await expect(results(page)).toHaveText(['An astrolabe of year 2', 'An astrolabe of year 1'])
@@ -90,7 +84,7 @@ test.describe('with pages of earlier news', () => {
 
   test('if they do not load, it says so and tries again at the next search', async ({ page }) => {
     await page.route('**/news/page/*', (route) => route.abort())
-    await open(page)
+    await openWithWidget(page, '/news', search(page))
     await box(page).fill('astrolabe')
     await expect(status(page)).toHaveText(`The pages did not load. ${site.messages.empty.news}`)
     await page.unroute('**/news/page/*')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { WORDS } from '../src/lib/words.ts'
+import { readPdf } from '../tests/brochures/readPdf.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { hydrateAll, openHydrated } from './islands.ts'
 import { coreIf, test } from './test.ts'
@@ -50,21 +50,7 @@ test('careers prints every role with its address, and the site’s at the end', 
 })
 
 /** The words of each page that is printed, by default on A4. */
-async function readPrinted(page: Page, height = '297mm'): Promise<string[]> {
-  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ width: '210mm', height })), verbosity: 0 })
-  const pages: string[] = []
-  const pdf = await promise
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    )
-  }
-  return pages
-}
+const readPrinted = async (page: Page, height = '297mm') => (await readPdf(await page.pdf({ width: '210mm', height }))).pages
 
 test('a hero carousel that was started and stopped prints every slide, two or more to a page', async ({ page }) => {
   await page.goto('/')

@@ -10,6 +10,12 @@ export const CODE = {
   /** Everything that it loads. */
   loadedByPage: /\/assets\/(?!app-)[^/]+\.js$/,
   any: /\/assets\/.*\.js$/,
+  /** The islands, and what they share. */
+  tabs: /\/assets\/tabs\.client-.*\.js$/,
+  disclosures: /\/assets\/disclosures\.client-.*\.js$/,
+  dialog: /\/assets\/dialog\.client-.*\.js$/,
+  pictures: /\/assets\/pictures\.client-.*\.js$/,
+  react: /\/assets\/react-.*\.js$/,
 }
 
 /** A script’s name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
@@ -83,6 +89,12 @@ export const expectReady = (part: Locator) => expect(part).toHaveAttribute('data
 export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
   await expectReady(part)
+}
+
+/** Opens a page, hovers one of its widgets, and waits until its enhancement is ready. */
+export async function openWithWidget(page: Page, path: string, widget: Locator) {
+  await page.goto(path)
+  await loadWidget(widget)
 }
 
 /** The live region of the toasts. */

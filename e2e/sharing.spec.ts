@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { loadWidget, setSharing, toasts } from './scripts.ts'
+import { loadWidget, openWithWidget, setSharing, toasts } from './scripts.ts'
 import { test } from './test.ts'
 
 const { company } = site
@@ -10,12 +10,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const ARTICLE = '/news/alliance-francaise-partnership'
 const sharePage = (page: Page) => page.locator('[data-widget=share]')
-
-/** Opens a page, and loads the code of its share button. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await loadWidget(sharePage(page))
-}
 
 test('the article’s share links need no script, open a new tab and say so', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto(ARTICLE)
@@ -33,7 +27,7 @@ test('the article’s share links need no script, open a new tab and say so', { 
 
 test('Copy link copies the URL, even with the Web Share API, and confirms it', async ({ page }) => {
   await setSharing(page, 'shares')
-  await open(page, '/productions/sankara')
+  await openWithWidget(page, '/productions/sankara', sharePage(page))
   await page.getByRole('button', { name: WORDS.share.copyLink }).click()
   await expect(toasts(page)).toContainText(site.messages.toasts.linkCopied.title)
   const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])
@@ -43,7 +37,7 @@ test('Copy link copies the URL, even with the Web Share API, and confirms it', a
 test.describe('Share This Page', () => {
   test('uses the Web Share API, with title, text and the current URL', { tag: '@core' }, async ({ page }) => {
     await setSharing(page, 'shares')
-    await open(page, '/careers')
+    await openWithWidget(page, '/careers', sharePage(page))
     await page.getByRole('button', { name: WORDS.share.pageButton }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/./), url: page.url() })
@@ -52,7 +46,7 @@ test.describe('Share This Page', () => {
 
   test('shows no message when the visitor cancels sharing', async ({ page }) => {
     await setSharing(page, 'is cancelled')
-    await open(page, '/careers')
+    await openWithWidget(page, '/careers', sharePage(page))
     await page.evaluate(() => navigator.clipboard.writeText('before'))
     await sharePage(page).click()
     // A copy of the address would have been written before this is read.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
-import { hydrate, ISLAND_CODE, islandOf, openHydrated, topOf } from './islands.ts'
-import { expectReady, goToFragment, holdResponses } from './scripts.ts'
+import { hydrate, islandOf, openHydrated, topOf } from './islands.ts'
+import { CODE, expectReady, goToFragment, holdResponses } from './scripts.ts'
 import { test } from './test.ts'
 
 const FESTIVAL = '/festival'
@@ -64,7 +64,7 @@ test('keys: left and right wrap around, Home and End select the first and last t
 })
 
 test('arrow keys work for a visitor who focused a tab before its code had loaded', { tag: '@core' }, async ({ page }) => {
-  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  const release = await holdResponses(page, CODE.tabs)
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await days.locator('.tab').nth(1).focus()
@@ -77,8 +77,8 @@ test('arrow keys work for a visitor who focused a tab before its code had loaded
 
 test('a visitor who presses Tab while the tabs hydrate is not scrolled back to them', { tag: '@core' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const shared = page.waitForResponse(ISLAND_CODE.shared)
-  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  const shared = page.waitForResponse(CODE.react)
+  const release = await holdResponses(page, CODE.tabs)
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await days.locator('.tab').nth(3).focus()
@@ -101,7 +101,7 @@ test('a visitor who presses Tab while the tabs hydrate is not scrolled back to t
 })
 
 test('the URL opens the tab that it names, before hydration and after, or the one around the element that it names', async ({ page }) => {
-  const release = await holdResponses(page, ISLAND_CODE.any)
+  const release = await holdResponses(page, CODE.loadedByPage)
   await page.goto(`${FESTIVAL}#day-4`)
   const days = islandOf(page, 'festival-days')
   const selected = days.getByRole('tab', { selected: true })
@@ -142,7 +142,7 @@ test('two tab lists keep their own selection; the URL follows, and Back undoes o
 })
 
 test('a link to a text opens its closed panel before hydration, and the tab follows', { tag: '@core' }, async ({ page }) => {
-  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  const release = await holdResponses(page, CODE.tabs)
   await page.goto(`${FESTIVAL}#:~:text=${encodeURIComponent('A day of play, and the first torches')}`)
   const days = islandOf(page, 'festival-days')
   const found = days.getByText('A day of play, and the first torches')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { loadWidget, stopClock, toasts } from './scripts.ts'
+import { loadWidget, openWithWidget, stopClock, toasts } from './scripts.ts'
 import { test } from './test.ts'
 
 const { company } = site
@@ -33,14 +33,8 @@ test('each interest button shows its own message, announced once; the focus and 
 const PAGE = '/academy/storytelling-intensive'
 const apply = (page: Page) => page.getByRole('button', { name: WORDS.common.applyNow }).first()
 
-/** Opens the page of a programme, and loads the code of Apply Now. */
-async function open(page: Page) {
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
-}
-
 test('a toast stays six seconds and 50 milliseconds for each character, then disappears', { tag: '@core' }, async ({ page }) => {
-  await open(page)
+  await openWithWidget(page, PAGE, apply(page))
   await stopClock(page)
   await apply(page).press('Enter')
   const [title, text] = [toasts(page).locator('strong'), toasts(page).locator('p')]
@@ -54,7 +48,7 @@ test('a toast stays six seconds and 50 milliseconds for each character, then dis
 })
 
 test('a toast stays while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
-  await open(page)
+  await openWithWidget(page, PAGE, apply(page))
   await stopClock(page)
   await apply(page).click()
   await toasts(page).hover()
@@ -68,9 +62,8 @@ test('a toast stays while it is hovered, and while its button has the focus', { 
 
 test('a toast never covers the focused element', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/get-involved')
   const button = page.getByRole('button', { name: /^Register Interest/ })
-  await loadWidget(button)
+  await openWithWidget(page, '/get-involved', button)
   const isCovered = () =>
     page.evaluate(() => {
       const [box, focused] = [document.querySelector('[data-toasts]'), document.activeElement].map((one) => one?.getBoundingClientRect())
@@ -95,7 +88,7 @@ test('contact details are beside the message, usable by keyboard, and not announ
   page,
   announcements,
 }) => {
-  await open(page)
+  await openWithWidget(page, PAGE, apply(page))
   await apply(page).click()
   const host = page.locator('[data-toasts]')
   await expect(host.getByRole('link', { name: 'Write to us about Storytelling Intensive' })).toBeVisible()

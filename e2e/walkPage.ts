@@ -7,12 +7,7 @@ const MAX_STOPS = 300
 /** The least contrast of the focused and the unfocused state (WCAG 2.4.13). */
 const MIN_CHANGE = 3
 
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 /** The looks of stops whose focus indicator was measured already. */
 const measured = new Set<string>()

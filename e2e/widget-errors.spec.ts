@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
-import { ISLAND_CODE } from './islands.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
-import { loadWidget } from './scripts.ts'
+import { CODE, loadWidget } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { contactForm, newsletterForm, SUBSCRIBED, subscribe } from './visitorForms.ts'
 
@@ -55,8 +54,8 @@ test('errors thrown by browser extensions are ignored', async ({ page }) => {
 
 /** Code that loads and then throws, each with a page that uses it and the part that calls it. */
 const THROWING = [
-  { name: 'tabs', code: ISLAND_CODE.tabs, path: '/festival', part: '[data-widget=tabs]', act: 'hover' },
-  { name: 'dialogs', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href^="#tickets"]', act: 'click' },
+  { name: 'tabs', code: CODE.tabs, path: '/festival', part: '[data-widget=tabs]', act: 'hover' },
+  { name: 'dialogs', code: CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href^="#tickets"]', act: 'click' },
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)
@@ -81,6 +80,6 @@ for (const { name, code, path, part, act } of THROWING)
     expect(await broken.innerHTML()).toBe(before)
     // A failed dialog does not leave the page inert.
     await expect(page.locator('[inert]')).toHaveCount(0)
-    await expectReadable(page, name)
-    await expectLinkWorks(page, name)
+    await expectReadable(page)
+    await expectLinkWorks(page)
   })

@@ -13,12 +13,8 @@ const EXPECTED = /require-trusted-types-for/
 
 export interface OldPage {
   page: Page
-  /** Errors of the page and of its console. */
-  errors: string[]
   open: (route: string) => Promise<void>
-  /** Waits for an element that is rendered, and returns it. */
-  find: (selector: string) => Promise<ElementHandle>
-  /** Taps an element, and waits for nothing. */
+  /** Waits for an element that is rendered, and taps it. */
   tap: (selector: string) => Promise<void>
   /** Waits until a function that runs in the page returns something truthy. */
   until: (inPage: string) => Promise<unknown>
@@ -54,16 +50,13 @@ export const test = base.extend<{ version: Version; width: number; old: OldPage 
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
     })
-    const find = async (selector: string) => (await page.waitForSelector(selector, { visible: true, timeout: 10_000 })) as ElementHandle
     await use({
       page,
-      errors,
       open: async (route) => {
         await page.goto(`${baseURL}${route}`, { waitUntil: 'load' })
       },
-      find,
       tap: async (selector) => {
-        const element = await find(selector)
+        const element = (await page.waitForSelector(selector, { visible: true, timeout: 10_000 })) as ElementHandle
         // The sticky header must not cover it. Sections above it are laid out only when they are near, so it stands still later.
         await element.evaluate(async (one) => {
           for (let last = Number.NaN; last !== one.getBoundingClientRect().top; ) {

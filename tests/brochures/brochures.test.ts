@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listBrochures } from '../../scripts/brochures/printBrochures.ts'
 import { getEntry } from '../../src/content/site.ts'
 import { MAX_BROCHURE_BYTES, toBrochureUrl } from '../../src/model/brochures.ts'
@@ -12,8 +13,9 @@ import { readPdf } from './readPdf.ts'
 
 const { programmes, people, company, messages } = site
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
-const read = (id: string) => readPdf(path.join(FIXTURE_DIST, toBrochureUrl(id)))
 type Pdf = Awaited<ReturnType<typeof readPdf>>
+const pdfs = new Map<string, Pdf>()
+for (const { id } of listBrochures(site)) pdfs.set(id, await readPdf(readFileSync(path.join(FIXTURE_DIST, toBrochureUrl(id)))))
 /** The blocks of a page’s text, each one or more lines of the brochure. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
 /** Elements that are not printed: links within the page, controls, and past notes. */
@@ -28,10 +30,7 @@ function visibleTextOf(block: Element): string {
 const tagsOf = (pdf: Pdf, role: RegExp) => pdf.tags.filter((tag) => role.test(tag.role))
 
 describe.each(listBrochures(site))('the PDF $id', ({ id, address }) => {
-  let pdf: Pdf
-  beforeAll(async () => {
-    pdf = await read(id)
-  })
+  const pdf = pdfs.get(id) as Pdf
 
   it('is tagged, in Nigerian English, small, and shows the title of its page instead of its file name', () => {
     const title = `${findPage(site, address)?.shortTitle ?? findPage(site, address)?.title} | ${company.name}`
@@ -52,13 +51,10 @@ describe.each(listBrochures(site))('the PDF $id', ({ id, address }) => {
 })
 
 describe.each(programmes)('the brochure of $title', ({ id, image, gallery, facilitator }) => {
-  let pdf: Pdf
-  beforeAll(async () => {
-    pdf = await read(id)
-  })
+  const pdf = pdfs.get(id) as Pdf
 
   it('has few pages, with the headings of the web page and the alternative text of every picture', () => {
-    expect(pdf.pages).toBeLessThanOrEqual(6)
+    expect(pdf.pages.length).toBeLessThanOrEqual(6)
     expect(tagsOf(pdf, /^H\d$/).length).toBeGreaterThan(9)
     const portrait = people.find((person) => person.id === facilitator.person)?.portrait
     const alternatives = tagsOf(pdf, /^Figure$/).map(({ alt }) => alt?.normalize())
@@ -93,10 +89,7 @@ describe.each(programmes)('the brochure of $title', ({ id, image, gallery, facil
 describe.each(listBrochures(site).filter(({ part }) => part))('the visit guide $id', ({ id, points }) => {
   const production = getEntry(site, 'productions', 'in-the-continuum')
   const guide = findVisitGuide(site, production) ?? []
-  let pdf: Pdf
-  beforeAll(async () => {
-    pdf = await read(id)
-  })
+  const pdf = pdfs.get(id) as Pdf
 
   it('has the headings of the section under the production’s title', () => {
     expect(tagsOf(pdf, /^H\d$/).map(({ role, words }) => [role, words.trim()])).toEqual([

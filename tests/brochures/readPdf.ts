@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 /** A tag of a PDF as pdf.js reports it: role, attributes and content. */
 interface Tag {
   role?: string
@@ -22,27 +20,29 @@ interface ReadTag {
 globalThis.DOMMatrix ??= class {} as unknown as typeof DOMMatrix
 
 /** A PDF as parsed by pdf.js, an independent reader. */
-export async function readPdf(file: string) {
+export async function readPdf(data: Uint8Array) {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const data = new Uint8Array(readFileSync(file))
-  const task = getDocument({ data: data.slice(), verbosity: VerbosityLevel.ERRORS })
+  const task = getDocument({ data: new Uint8Array(data), verbosity: VerbosityLevel.ERRORS })
   const document = await task.promise
   const { info } = await document.getMetadata()
   const tags: ReadTag[] = []
   const words: string[] = []
+  const pages: string[] = []
   const links: string[] = []
   const sizes = new Set<number>()
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const marked = await readMarked(page)
     words.push(...marked.tagged.values())
+    pages.push(marked.text)
     for (const size of marked.sizes) sizes.add(size)
     collect((await page.getStructTree()) as Tag | null, marked.tagged, tags)
     for (const { url } of await page.getAnnotations()) if (url) links.push(url)
   }
   const read = {
     bytes: data.length,
-    pages: document.numPages,
+    /** All text of each page. */
+    pages,
     info: info as Record<string, unknown>,
     isMarked: (await document.getMarkInfo())?.Marked,
     showsTitle: ((await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle,
@@ -59,10 +59,11 @@ export async function readPdf(file: string) {
 type OutlineItem = { title: string; items: OutlineItem[] }
 const titlesOf = (items: OutlineItem[] | null): string[] => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)])
 
-/** The text by tag, and the font sizes in points. */
+/** The text by tag and altogether, and the font sizes in points. */
 async function readMarked(page: { getTextContent(options: { includeMarkedContent: boolean }): Promise<{ items: unknown[] }> }) {
   const tagged = new Map<string, string>()
   const sizes: number[] = []
+  const texts: string[] = []
   const open: { id?: string; tag?: string }[] = []
   for (const item of (await page.getTextContent({ includeMarkedContent: true })).items as {
     type?: string
@@ -75,12 +76,13 @@ async function readMarked(page: { getTextContent(options: { includeMarkedContent
     if (item.type?.startsWith('beginMarkedContent')) open.push(item)
     else if (item.type === 'endMarkedContent') open.pop()
     else if (item.str?.trim()) {
+      texts.push(item.str)
       sizes.push(Math.round((item.height ?? 0) * 10) / 10)
       const id = open.findLast((mark) => mark.id)?.id
       if (id) tagged.set(id, `${tagged.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
     }
   }
-  return { tagged, sizes }
+  return { tagged, sizes, text: texts.join(' ').replace(/\s+/g, ' ') }
 }
 
 function collect(tag: Tag | null, words: ReadonlyMap<string, string>, into: ReadTag[]): string {

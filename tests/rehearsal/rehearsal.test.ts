@@ -61,6 +61,10 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
 
   const environment = () => ({ ...process.env, ...server.vars, ...server.secrets, CADDYFILE: server.caddyfile })
 
+  /** Deploys by the script alone. */
+  const runDeployScript = (checkout: string) =>
+    spawnSync('sh', ['scripts/deploy/deploy.sh', 'production'], { cwd: checkout, encoding: 'utf8', env: environment() })
+
   const deploy = (checkout: string, inputs = {}) => {
     process.env.CADDYFILE = server.caddyfile
     return runWorkflow('deploy.yml', 'deploy', checkout, { vars: server.vars, secrets: server.secrets, inputs })
@@ -140,9 +144,8 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     const [, graph = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await textAt('/academy/storytelling-intensive')) ?? []
     expect(graph).toContain('155000')
-    const pdf = path.join(folder, 'brochure.pdf')
-    writeFileSync(pdf, Buffer.from(await (await fetch(`${server.origin}/brochures/storytelling-intensive.pdf`)).arrayBuffer()))
-    expect((await readPdf(pdf)).words).toContain('₦155,000')
+    const pdf = await (await fetch(`${server.origin}/brochures/storytelling-intensive.pdf`)).arrayBuffer()
+    expect((await readPdf(new Uint8Array(pdf))).words).toContain('₦155,000')
     expect(await verifyHost(server.origin, path.join(checkout, 'dist'))).toEqual([])
   })
 
@@ -182,7 +185,7 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     expect(await verifyHost(server.origin, good)).toEqual([])
 
     const undo = editFile(checkout, '.generated/deploy/Caddyfile', 'try_files', 'try_these_files')
-    const refused = spawnSync('sh', ['scripts/deploy/deploy.sh', 'production'], { cwd: checkout, encoding: 'utf8', env: environment() })
+    const refused = runDeployScript(checkout)
     undo()
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('the last site is still online')])
     expect(await verifyHost(server.origin, good)).toEqual([])
@@ -201,11 +204,7 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     const checkout = path.join(folder, 'merged/site')
     mkdirSync(path.join(checkout, '.build'), { recursive: true })
     for (let count = 0; count < 3; count += 1) {
-      const { status, stderr } = spawnSync('sh', ['scripts/deploy/deploy.sh', 'production'], {
-        cwd: checkout,
-        encoding: 'utf8',
-        env: environment(),
-      })
+      const { status, stderr } = runDeployScript(checkout)
       expect([status, stderr]).toEqual([0, ''])
       spawnSync('sleep', ['1'])
     }
