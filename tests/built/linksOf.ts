@@ -1,15 +1,8 @@
 import type { Site } from '../../src/content/site.ts'
 import type { BuiltPage } from './readPages.ts'
 
-/** A link to a page of this site, split into path and fragment. */
-interface InternalLink {
-  href: string
-  path: string
-  fragment: string
-}
-
-/** The links of a page to pages of this site. */
-export function linksOf({ route, document }: BuiltPage): InternalLink[] {
+/** The links of a page to pages of this site, split into path and fragment. */
+export function linksOf({ route, document }: BuiltPage) {
   return [...document.querySelectorAll('a[href], area[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? ''
     if (!/^[/#?]/.test(href) || href.startsWith('//')) return []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { WORDS } from '../../src/lib/words.ts'
 import { FIXTURE_PAGES } from './fixturePages.ts'
 import { outerTags } from './readPages.ts'
-import { spokenText } from './spokenText.ts'
+import { spokenText } from './texts.ts'
 
 /** The accessible name of a link. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)

@@ -5,7 +5,7 @@ import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
 import { isRouted, outerTags } from './readPages.ts'
-import { spokenText } from './spokenText.ts'
+import { spokenText } from './texts.ts'
 
 const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIXTURE_PAGES } from './fixturePages.ts'
-import { spokenText } from './spokenText.ts'
+import { spokenText } from './texts.ts'
 
 /** The announced texts, each with its element. */
 function textsOf(document: Document): { text: string; parent: Element }[] {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findNearestPage } from '../../src/lib/nearestPage.ts'
-import { ROUTES } from '../fixtures/specifiedRoutes.ts'
+import { listPages } from '../../src/model/pages.ts'
+import { site } from '../fixtures/site.ts'
 
 const NAMES: Readonly<Record<string, string>> = { '/': 'Home', '/about': 'About Us', '/productions/daughters-of-dance': 'Ọjọ́ Ijó' }
-const pages = ROUTES.map((path) => ({ path, name: NAMES[path] ?? 'Another page' }))
+const pages = listPages(site).map(({ path }) => ({ path, name: NAMES[path] ?? 'Another page' }))
 const gaps = [
   { path: '/privacy-policy', nearest: '/contact' },
   { path: '/festival/volunteer', nearest: '/get-involved' },

@@ -2,10 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
 import { WORDS } from '../../src/lib/words.ts'
-import { readGraphs, within } from '../built/readGraphs.ts'
+import { visibleText } from '../built/texts.ts'
 import { REAL_ROUTED_PAGES } from './realPages.ts'
 
-const graphs = readGraphs(REAL_ROUTED_PAGES)
+/** An item of structured data: its type and properties. */
+type Thing = { '@type': string } & Record<string, unknown>
+
+const graphs = REAL_ROUTED_PAGES.map((page) => {
+  const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')]
+  const things: Thing[] = scripts.flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
+  return { ...page, things, text: visibleText(page.document.documentElement) }
+})
+
+/** An item and all items nested in it. */
+function within(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(within)
+  return '@type' in value ? [value as Thing, ...inner] : inner
+}
+
 /** Splits a text into sentences without their full stops, because items of lists on pages have none. */
 const toSentences = (paragraph: string) => paragraph.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
 
