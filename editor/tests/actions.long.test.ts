@@ -12,24 +12,21 @@ const editor = await startEditor()
 afterAll(() => editor.close())
 
 const isThere = (file: string) => existsSync(path.join(editor.root, file))
-/** Sends the form of a file with its current revision. */
-const send = async (address: string, fields: Readonly<Record<string, string | Blob>>) =>
-  editor.post(`file/${address}`, { revision: await editor.revisionOf(address), ...fields })
 
 test('begins a new file as a draft, and duplicates one', async () => {
   const { location } = await editor.post('new/roles', { answer: 'Ìlù Tutor' })
   expect(location).toContain('/_edit/file/roles/ilu-tutor')
-  expect(existsSync(path.join(editor.root, 'content/careers/roles/ilu-tutor.md'))).toBe(false)
-  await editor.post('file/roles/ilu-tutor', { revision: await editor.revisionOf('roles/ilu-tutor'), do: 'save', 'field.location': 'Lagos' })
+  expect(isThere('content/careers/roles/ilu-tutor.md')).toBe(false)
+  await editor.postFile('roles/ilu-tutor', { do: 'save', 'field.location': 'Lagos' })
   expect(editor.read('content/careers/roles/ilu-tutor.md')).toMatch(
     /^---\ntitle: Ìlù Tutor\norder: \d+\nlocation: Lagos\ndraft: true\n---\n$/,
   )
   expect((await editor.post('new/roles', { answer: 'Ìlù Tutor' })).text).toContain('There is one of this name already')
   await editor.post('new/roles?from=interns', { answer: 'More interns' })
-  await editor.post('file/roles/more-interns', { revision: await editor.revisionOf('roles/more-interns'), do: 'save' })
+  await editor.postFile('roles/more-interns', { do: 'save' })
   expect(editor.read('content/careers/roles/more-interns.md')).toContain('draft: true')
   const { location: copy } = await editor.post('new/productions?from=sankara', { answer: 'Sankara again' })
-  expect(existsSync(path.join(editor.root, 'content/productions/sankara-again/poster.svg'))).toBe(true)
+  expect(isThere('content/productions/sankara-again/poster.svg')).toBe(true)
   const { html } = await editor.open(copy.replace('/_edit/', ''))
   expect(html).toContain('Nothing to fix')
   expect(html).toMatch(/More fields \(\d+\)/)
@@ -41,7 +38,7 @@ test('deletes a picture that no saved or unsaved text uses, and restores it', as
   const picture = 'content/people/new-portrait.svg'
   const remove = async (file: string) => (await editor.post('delete-picture', { file })).status
   const upload = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>'], 'new-portrait.svg')
-  const { location } = await send('people/abeni-oladokun', { do: 'apply', 'upload.portrait': upload })
+  const { location } = await editor.postFile('people/abeni-oladokun', { do: 'apply', 'upload.portrait': upload })
   expect(location).toContain('Picture+uploaded')
   // The unsaved text names the new picture, the saved text the old one.
   expect([await remove(picture), await remove('content/people/abeni-oladokun.svg')]).toEqual([404, 404])
@@ -69,8 +66,7 @@ test('shows the guide, whose links lead to what is there', async () => {
 })
 
 test('adds, moves and removes items, and moves the focus with them', async () => {
-  const send = async (action: string) =>
-    editor.post('file/productions/sankara', { revision: await editor.revisionOf('productions/sankara'), do: action })
+  const send = (action: string) => editor.postFile('productions/sankara', { do: action })
   expect((await send('down:field.themes.0')).location).toContain(encodeURIComponent('down:field.themes.1'))
   expect((await send('up:field.themes.1')).location).toContain(encodeURIComponent('down:field.themes.0'))
   expect((await send('add:field.themes')).location).toMatch(/focus=field\.themes\.\d+\.title/)
@@ -83,7 +79,7 @@ test('deletes only files that no other file uses, and restores them', async () =
   expect(named.html).not.toContain('<button type="submit">Delete')
   const before = editor.read('content/careers/roles/interns.md')
   const { location } = await editor.post('delete/roles/interns', {})
-  expect(existsSync(path.join(editor.root, 'content/careers/roles/interns.md'))).toBe(false)
+  expect(isThere('content/careers/roles/interns.md')).toBe(false)
   expect((await editor.open(location.replace('/_edit/', ''))).html).toContain('Undo: put back')
   await editor.post('restore', { file: 'content/careers/roles/interns.md' })
   expect(editor.read('content/careers/roles/interns.md')).toBe(before)
@@ -91,7 +87,7 @@ test('deletes only files that no other file uses, and restores them', async () =
 
 test('deletes a production with the pictures of its folder, and restores all of it', async () => {
   await editor.post('new/productions?from=sankara', { answer: 'Sankara once more' })
-  await send('productions/sankara-once-more', { do: 'save' })
+  await editor.postFile('productions/sankara-once-more', { do: 'save' })
   const folder = 'content/productions/sankara-once-more'
   await editor.post('delete/productions/sankara-once-more', {})
   expect(isThere(folder)).toBe(false)
@@ -111,7 +107,7 @@ test('refuses to rename to the name of a folder or an unsaved file', async () =>
 
 test('renames a file and updates all references to it', async () => {
   await editor.post('rename/people/sulaiman-garba', { answer: 'Sulaiman A. Garba' })
-  expect(existsSync(path.join(editor.root, 'content/people/sulaiman-a-garba.md'))).toBe(true)
+  expect(isThere('content/people/sulaiman-a-garba.md')).toBe(true)
   expect(editor.read('content/productions/sankara/index.md')).toContain('director: sulaiman-a-garba')
   const { problems } = loadContent({ root: editor.root, ...SITE_OPTIONS })
   expect(problems.filter(({ message }) => message.includes('sulaiman'))).toEqual([])
@@ -159,11 +155,8 @@ test('describes the changes, commits and pushes them', async () => {
   const remote = mkdtempSync(path.join(tmpdir(), 'remote-'))
   execFileSync('git', ['init', '--bare', '--quiet', remote])
   git('init', '--quiet')
-  for (const [key, value] of [
-    ['user.name', 'Editor'],
-    ['user.email', 'editor@gangan.example'],
-  ])
-    git('config', String(key), String(value))
+  git('config', 'user.name', 'Editor')
+  git('config', 'user.email', 'editor@gangan.example')
   // Not the first name in the alphabet.
   for (const [name, address] of Object.entries({ backup: '/no/backup', origin: remote })) git('remote', 'add', name, address)
   git('add', '--all')

@@ -57,8 +57,7 @@ test.each(['file/tickets/..%2f..%2fpackage', 'file/tickets/../../package', 'file
 
 test('stores an uploaded picture beside the content file, whatever its name', async () => {
   const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'], '../../../Evil Name.svg')
-  const revision = await editor.revisionOf('news/fest-2025')
-  const { location } = await editor.post('file/news/fest-2025', { revision, do: 'apply', 'upload.image': picture })
+  const { location } = await editor.postFile('news/fest-2025', { do: 'apply', 'upload.image': picture })
   expect(location).toContain('field.image.alt')
   expect(existsSync(path.join(editor.root, 'content/news/evil-name.svg'))).toBe(true)
 })

@@ -16,6 +16,15 @@ export async function startEditor() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+  /** The revision that the form of a file contains, to be sent back with it. */
+  const revisionOf = async (address: string) => /name="revision" value="(\w+)"/.exec((await open(`file/${address}`)).html)?.[1] ?? ''
+  /** Sends a form as a browser does. Returns the response without following redirects. */
+  const post = async (address: string, fields: Readonly<Record<string, string | Blob>>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    const response = await fetch(`${origin}/_edit/${address}`, { method: 'POST', body, headers: { Origin: origin }, redirect: 'manual' })
+    return { status: response.status, location: response.headers.get('location') ?? '', text: await response.text() }
+  }
   const open = async (address: string) => {
     const response = await fetch(`${origin}/_edit/${address}`)
     return { status: response.status, html: await response.text() }
@@ -26,20 +35,11 @@ export async function startEditor() {
     open,
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
-    /** The revision that the form of a file contains, to be sent back with it. */
-    revisionOf: async (address: string) => /name="revision" value="(\w+)"/.exec((await open(`file/${address}`)).html)?.[1] ?? '',
-    /** Sends a form as a browser does. Returns the response without following redirects. */
-    post: async (address: string, fields: Readonly<Record<string, string | Blob>>, headers: Readonly<Record<string, string>> = {}) => {
-      const body = new FormData()
-      for (const [name, value] of Object.entries(fields)) body.append(name, value)
-      const response = await fetch(`${origin}/_edit/${address}`, {
-        method: 'POST',
-        body,
-        headers: { Origin: origin, ...headers },
-        redirect: 'manual',
-      })
-      return { status: response.status, location: response.headers.get('location') ?? '', text: await response.text() }
-    },
+    revisionOf,
+    post,
+    /** Sends the form of a file with its current revision. */
+    postFile: async (address: string, fields: Readonly<Record<string, string | Blob>>) =>
+      post(`file/${address}`, { revision: await revisionOf(address), ...fields }),
     /** A request with headers that a browser would not let a page set. */
     send: (headers: Readonly<Record<string, string>>, method = 'GET', address = '/_edit/') =>
       new Promise<number>((resolve, reject) => {

@@ -13,13 +13,12 @@ afterAll(() => editor.close())
 
 test('a draft is not in content/ until it is saved, and a save changes only its line', async () => {
   const before = editor.read(FILE)
-  const revision = await editor.revisionOf(ADDRESS)
-  const { text } = await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '₦8,500' })
+  const { text } = await editor.postFile(ADDRESS, { do: 'autosave', [PRICE]: '₦8,500' })
   expect(text).toContain('There are unsaved changes. Nothing to fix')
   expect(editor.read(FILE)).toBe(before)
   // The draft is stored: the form shows it when it is opened again.
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦8,500"')
-  await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save' })
+  await editor.postFile(ADDRESS, { do: 'save' })
   expect(changedLines(before, editor.read(FILE))).toEqual(['        price: 8500'])
 })
 
@@ -62,8 +61,7 @@ test('two windows do not overwrite each other: both versions are shown and store
 })
 
 test('a warning stands beside its field, which is named by the items around it', async () => {
-  const revision = await editor.revisionOf(ADDRESS)
-  const { text } = await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '90000' })
+  const { text } = await editor.postFile(ADDRESS, { do: 'autosave', [PRICE]: '90000' })
   expect(text).toMatch(/Nothing to fix, \d things? worth a look\./)
   expect(text).toMatch(new RegExp(`id="${PRICE}.message">Worth a look: VIP costs ₦90,000`))
   expect(text).toContain('>July 5, 2025 at 4:00 PM, VIP: price</label>')
@@ -72,8 +70,7 @@ test('a warning stands beside its field, which is named by the items around it',
 
 test('“Saved” says how much is left to fix', async () => {
   const save = async (price: string) => {
-    const revision = await editor.revisionOf(ADDRESS)
-    const { location } = await editor.post(`file/${ADDRESS}`, { revision, do: 'save', [PRICE]: price })
+    const { location } = await editor.postFile(ADDRESS, { do: 'save', [PRICE]: price })
     return (await editor.open(location.replace('/_edit/', ''))).html
   }
   expect(await save('cheap')).toContain('id="status">Saved, with 1 thing to fix</p>')
@@ -118,10 +115,10 @@ test('a change on disk is not overwritten, whether or not there was a draft', as
   expect(unaware.location).toContain('conflict=yes')
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 
-  await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'apply', [PRICE]: '6000' })
+  await editor.postFile(ADDRESS, { do: 'apply', [PRICE]: '6000' })
   const again = manual.replace('order: 7', 'order: 8')
   editor.write(FILE, again)
-  const late = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save' })
+  const late = await editor.postFile(ADDRESS, { do: 'save' })
   expect(late.location).toContain('conflict=yes')
   expect(editor.read(FILE)).toBe(again)
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
@@ -133,10 +130,9 @@ test('a file whose fields cannot be read is edited as text', async () => {
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('The whole file')
   for (const action of [`rename/${ADDRESS}`, 'new/tickets?from=sankara-revival'])
     expect((await editor.post(action, { answer: 'Sankara again' })).text).toContain('The fields of this file cannot be read.')
-  const unspaced = { do: 'autosave', whole: good.replace('title: ', 'title:') }
-  expect((await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), ...unspaced })).text).toMatch(
+  expect((await editor.postFile(ADDRESS, { do: 'autosave', whole: good.replace('title: ', 'title:') })).text).toMatch(
     /<a href="#body">line 2<\/a>: The space after the colon is missing\. For example: title: \w/,
   )
-  await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save', whole: good.replaceAll('\n', '\r\n') })
+  await editor.postFile(ADDRESS, { do: 'save', whole: good.replaceAll('\n', '\r\n') })
   expect(editor.read(FILE)).toBe(good)
 })
