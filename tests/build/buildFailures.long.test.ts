@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { takeBuildLock } from '../../scripts/build/buildLock.ts'
 import { replaceLastBuild, restoreLastBuild } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { BROKEN_PLACES, breakContent } from '../content/brokenContent.ts'
+import { editFile, writeFolder } from '../content/contentFolder.ts'
 import { copyProject } from '../copyProject.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { folderDifferences } from './folderDifferences.ts'
@@ -61,18 +60,10 @@ describe('a build', { timeout: 300_000 }, () => {
 })
 
 test('a build in which a page fails reports it, and does not change the last good build', () => {
-  const file = path.join(copy, 'src/pages/ContactPage.tsx')
-  const code = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    code.replace(
-      /export function ContactPage\([^)]*\) \{/,
-      (start) => `${start}\n  if (site.company.email) throw new Error('the page fails')`,
-    ),
-  )
-  expect(readFileSync(file, 'utf8')).not.toBe(code)
+  const failure = "if (site.company.email) throw new Error('the page fails')"
+  const restore = editFile(copy, 'src/pages/ContactPage.tsx', /export function ContactPage\([^)]*\) \{/, `$&\n  ${failure}`)
   const { status, said } = runBuild(copy)
-  writeFileSync(file, code)
+  restore()
   expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: contact\nError: the page fails\n${UNCHANGED}`)
   expect(status).toBe(1)
   expectUnchangedBuild()
@@ -82,11 +73,7 @@ describe('replacing the last build by a finished one', () => {
   let folder = ''
   let parts: { folder: string; target: string }[] = []
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'swap-'))
-    for (const name of ['new/dist', 'new/deploy', 'dist', 'deploy']) {
-      mkdirSync(path.join(folder, name), { recursive: true })
-      writeFileSync(path.join(folder, name, 'index.html'), name)
-    }
+    folder = writeFolder(Object.fromEntries(['new/dist', 'new/deploy', 'dist', 'deploy'].map((name) => [`${name}/index.html`, name])))
     parts = ['dist', 'deploy'].map((name) => ({ folder: path.join(folder, 'new', name), target: path.join(folder, name) }))
   })
   const shown = () => parts.map(({ target }) => readFileSync(path.join(target, 'index.html'), 'utf8'))
@@ -116,17 +103,4 @@ describe('replacing the last build by a finished one', () => {
     expect(shown()).toEqual(['new/dist', 'new/deploy'])
     expect(listFiles(folder)).toEqual(['deploy/index.html', 'dist/index.html'])
   })
-})
-
-test('a build waits for no other one: the lock of a killed build is free, that of a running one is named', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'lock-'))
-  mkdirSync(path.join(root, '.build'))
-  const lock = path.join(root, '.build/lock')
-  for (const killed of ['', String(process.pid), String(spawnSync(process.execPath, ['--version']).pid)]) {
-    writeFileSync(lock, killed)
-    takeBuildLock(root)
-    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
-  }
-  writeFileSync(lock, String(process.ppid))
-  expect(() => takeBuildLock(root)).toThrow(`Another build, process ${process.ppid}, is running here.`)
 })

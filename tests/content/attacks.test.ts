@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makePicture } from '../../scripts/pictures/makePicture.ts'
@@ -9,6 +8,7 @@ import { ATTACKS } from './attacks/allAttacks.ts'
 import { makePages } from './attacks/articlePages.tsx'
 import { ARTICLE } from './attacks/attack.ts'
 import { SVG_DANGER } from './attacks/dangers.ts'
+import { writeFolder } from './contentFolder.ts'
 import { type Changes, makeSample } from './contentSample.ts'
 import { findMessageErrors } from './messageErrors.ts'
 
@@ -40,7 +40,7 @@ async function attack(changes: Changes): Promise<{ outcome: 'refused' | 'harmles
 
 /** Generates the web versions of pictures that the check accepted. Returns the dangers in them. */
 async function generate(pictures: readonly string[]): Promise<string[]> {
-  const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
+  const outFolder = writeFolder({})
   const made = await Promise.all(pictures.map((file) => makePicture({ root: sample.root, file, hash: 'a1b2c3d4', outFolder })))
   const dangers = readdirSync(outFolder).filter((name) => {
     const bytes = readFileSync(path.join(outFolder, name))

@@ -10,27 +10,22 @@ const NOW = '2025-06-01T12:00+01:00'
 
 describe('a file', () => {
   it.each([
-    [{ publish: NOW }, NOW, true],
-    [{ publish: '2025-06-01T12:01+01:00' }, NOW, false],
-    [{ publish: '2025-06-01' }, '2025-05-31T23:59+01:00', false],
-    [{ until: NOW }, NOW, false],
-    [{ until: '2025-05-31' }, '2025-05-31T23:59+01:00', true],
-    [{ until: '2025-05-31' }, '2025-06-01T00:00+01:00', false],
-    [{ draft: true, publish: '2025-01-01' }, NOW, false],
-    [{ date: '2025-06-02' }, NOW, true],
-  ])('with %j is shown on %s: %s', (data, now, shown) => {
-    expect(!isUnpublished({ kind: 'people', data }, now)).toBe(shown)
-  })
-
-  it.each([
-    [{ date: '2025-06-02' }, false],
-    [{ date: '2025-06-01' }, true],
-    [{ date: '2025-06-02', publish: '2025-06-01' }, true],
+    ['people', { publish: NOW }, NOW, true],
+    ['people', { publish: '2025-06-01T12:01+01:00' }, NOW, false],
+    ['people', { publish: '2025-06-01' }, '2025-05-31T23:59+01:00', false],
+    ['people', { until: NOW }, NOW, false],
+    ['people', { until: '2025-05-31' }, '2025-05-31T23:59+01:00', true],
+    ['people', { until: '2025-05-31' }, '2025-06-01T00:00+01:00', false],
+    ['people', { draft: true, publish: '2025-01-01' }, NOW, false],
+    ['people', { date: '2025-06-02' }, NOW, true],
+    ['news', { date: '2025-06-02' }, NOW, false],
+    ['news', { date: '2025-06-01' }, NOW, true],
+    ['news', { date: '2025-06-02', publish: '2025-06-01' }, NOW, true],
     // The check reports what is no date.
-    [{ date: '2025-02-30' }, true],
-    [{ publish: 'soon' }, true],
-  ])('that is an article with %j is shown: %s', (data, shown) => {
-    expect(!isUnpublished({ kind: 'news', data }, NOW)).toBe(shown)
+    ['news', { date: '2025-02-30' }, NOW, true],
+    ['news', { publish: 'soon' }, NOW, true],
+  ])('of %s with %j is shown on %s: %s', (kind, data, now, shown) => {
+    expect(!isUnpublished({ kind, data }, now)).toBe(shown)
   })
 })
 

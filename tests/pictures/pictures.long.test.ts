@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makePictures } from '../../scripts/pictures/makePictures.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'
+import { writeFolder } from '../content/contentFolder.ts'
 
 let root = ''
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
-  mkdirSync(path.join(root, 'content/news'), { recursive: true })
+  root = writeFolder({ 'content/news/a.md': '' })
 })
 
 const put = (name: string, data: Buffer | string) => writeFileSync(path.join(root, 'content/news', name), data)

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { validateXML } from 'xmllint-wasm'
 import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
+import { writeFolder } from '../content/contentFolder.ts'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
@@ -14,7 +14,7 @@ const { url } = site.company
 
 /** All machine-readable files of a site, by address. */
 function write(of: Site): Map<string, string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'extras-'))
+  const folder = writeFolder({})
   writeMachineReadableFiles(folder, of)
   return new Map(listFiles(folder).map((file) => [`/${file}`, readFileSync(path.join(folder, file), 'utf8')]))
 }
