@@ -5,6 +5,7 @@ import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FILE_KINDS } from '../../src/content/kinds.ts'
 import { EXAMPLE_TEXT } from '../../src/lib/placeholderMark.ts'
+import { editFile } from '../content/contentFolder.ts'
 import { copyProject } from '../copyProject.ts'
 import { runBuild } from './runBuild.ts'
 
@@ -36,13 +37,7 @@ beforeAll(() => {
           .replaceAll('✎', CANARY)
           .replaceAll(EXAMPLE_TEXT, CANARY),
       )
-      for (const picture of pictures) {
-        const drawing = readFileSync(path.join(copy, picture), 'utf8')
-        writeFileSync(
-          path.join(copy, picture),
-          drawing.replace(/<svg[^>]*>/, (tag) => `${tag}<title>${CANARY}</title>`),
-        )
-      }
+      for (const picture of pictures) editFile(copy, picture, /<svg[^>]*>/, `$&<title>${CANARY}</title>`)
     }
   }
   const { status, said } = runBuild(copy, { SITE_NOW: NOW })
