@@ -6,9 +6,8 @@ import { changedLines } from '../editor/tests/startEditor.ts'
 import { freePort } from '../tests/freePort.ts'
 import { startDevServer } from './devServer.ts'
 import { Keyboard } from './keyboard.ts'
-import { openDetails } from './openDetails.ts'
 import { findOverflow } from './overflow.ts'
-import { holdResponses } from './scripts.ts'
+import { holdResponses, openDetails } from './scripts.ts'
 import { setTextStyle } from './textStyles.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

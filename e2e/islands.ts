@@ -11,11 +11,6 @@ export async function hydrate(island: Locator): Promise<Locator> {
   return island
 }
 
-/** Hydrates all islands of a page. */
-export async function hydrateAll(page: Page) {
-  for (const island of await page.locator('[data-id]').all()) await hydrate(island)
-}
-
 /** Opens a page and hydrates one of its islands. */
 export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {
   await page.goto(path)

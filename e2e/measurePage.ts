@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { createDeferred } from './createDeferred.ts'
+import { createDeferred } from './scripts.ts'
 import { scrollToEnd } from './scrollToEnd.ts'
 
 /** Widgets that load while a page is scrolled to its end, and have not loaded yet. The hero needs longer on the screen. */

@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/writeServiceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { site as content } from '../tests/fixtures/site.ts'
-import { createDeferred } from './createDeferred.ts'
 import { IsolatedSite, listCached, renameScripts, test } from './isolatedSite.ts'
-import { filterEvents, loadWidget, stopClock, waitForPageScript } from './scripts.ts'
+import { createDeferred, filterEvents, loadWidget, stopClock, waitForPageScript } from './scripts.ts'
 
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000

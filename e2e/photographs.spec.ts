@@ -8,7 +8,7 @@ import { runBuild } from '../tests/build/runBuild.ts'
 import { copyProject } from '../tests/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
-import { openDetails } from './openDetails.ts'
+import { openDetails } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { readPdf } from '../tests/brochures/readPdf.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { hydrateAll, openHydrated } from './islands.ts'
+import { openHydrated } from './islands.ts'
+import { loadAllWidgets } from './loadAllWidgets.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
@@ -88,7 +89,7 @@ for (const [what, path, closed] of [
 ] as const)
   test(`every closed ${what} is printed`, async ({ page }) => {
     await page.goto(path)
-    await hydrateAll(page)
+    await loadAllWidgets(page)
     const texts = await page.locator(closed).allTextContents()
     expect(texts.length).toBeGreaterThan(1)
     const printed = (await readPrinted(page)).join(' ')

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { createDeferred } from './createDeferred.ts'
 
 /** The URLs of a page’s scripts. */
 export const CODE = {
@@ -20,6 +19,15 @@ export const CODE = {
 
 /** A script’s name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
 export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
+
+/** A promise and the function that resolves it: `opened` resolves when `open` is called. Promise.withResolvers needs Node 22. */
+export function createDeferred() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
 
 /** Delays the responses to matching requests until the returned function is called. */
 export async function holdResponses(page: Page, which: RegExp | string, respond = (route: Route) => route.continue()): Promise<() => void> {
@@ -99,6 +107,12 @@ export async function openWithWidget(page: Page, path: string, widget: Locator) 
 
 /** The live region of the toasts. */
 export const toasts = (page: Page) => page.locator('[data-toasts] [role=status]')
+
+/** Opens every closed `details` of a page by a click, as a visitor does. */
+export async function openDetails(page: Page): Promise<void> {
+  const closed = page.locator('details:not([open]) > summary').filter({ visible: true })
+  while (await closed.count()) await closed.first().click()
+}
 
 /** Uses the browser’s find in page, by a link with a text fragment at the top of the page. */
 export async function findInPage(page: Page, text: string) {
