@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
 import { FIELD_LABELS, WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { expectReady, holdResponses, loadWidget, openWithWidget, toasts } from './scripts.ts'
+import { CODE, expectReady, holdResponses, loadWidget, openWithWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { ADDED_BY_HAND, contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
@@ -107,6 +107,20 @@ test('a URL fills in reason and subject, from a button that only shows a message
   await page.waitForURL('/contact?reason=academy&about=film-editing-workshop#contact-name')
   await expect(contactForm(page).getByLabel(FIELD_LABELS.reason)).toHaveValue('academy')
   await expect(contactForm(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')
+})
+
+test('typed characters and a chosen reason survive loading', { tag: '@core' }, async ({ page }) => {
+  const sendScripts = await holdResponses(page, CODE.any)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillContact(page)
+  await contactForm(page).getByLabel('Message').press('End')
+  await page.keyboard.type(' On a Friday')
+  sendScripts()
+  await expectReady(contactForm(page))
+  await page.keyboard.type(', please.')
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
+  await expect(contactForm(page).getByLabel(FIELD_LABELS.reason)).toHaveValue('productions')
+  await expect(contactForm(page).getByLabel('Message')).toBeFocused()
 })
 
 test.describe('with scripts off', () => {

@@ -59,7 +59,7 @@ describe('Markdown', () => {
     expect(blocks('A word.<br>\n\n<script>alert(1)</script>')).toBe('<p>A word.</p>')
   })
 
-  // tests/markdown/checkMarkdown.test.ts and the attacks have other addresses.
+  // tests/markdown/safeAddresses.test.ts has all kinds of addresses.
   it.each(['javascript:alert(1)', 'java&#9;script:alert(1)'])('refuses to render a link to %s', (address) => {
     expect(() => blocks(`[a](${address})`)).toThrow('A link may not lead to')
     expect(() => blocks(`[a][b]\n\n[b]: ${address}`)).toThrow('A link may not lead to')
