@@ -110,7 +110,9 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     expect(failed, output).toBeUndefined()
     expect(output).toContain('A message arrives through the forms.')
     expect(readdirSync(path.join(server.messages, 'new'))).toEqual([])
-    expect(summary).toMatch(/^Deployed to http:\/\/localhost:\d+ on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\.\nNothing will appear|changes? to come/)
+    expect(summary).toMatch(
+      /^Deployed to http:\/\/localhost:\d+ on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\.\nNothing will appear|changes? to come/,
+    )
     expect(await textAt('/tickets')).toContain('₦5,000')
   })
 
