@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { copyFixtureContent, editFile, runScript, withoutLines } from './contentFolder.ts'
+
+it('lists all warnings for the owner in files changed since the last commit, or since another one', () => {
+  const root = copyFixtureContent()
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root })
+  const check = (...flags: string[]) => runScript(root, 'scripts/content-check.ts', flags, { SITE_NOW: '2025-06-16' }).stderr
+  const ofBootcamp = (text: string) =>
+    withoutLines(text)
+      .split('\n')
+      .filter((line) => line.includes('bootcamp/bootcamp.md:N says'))
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Everything')
+  editFile(root, 'content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
+  const changed = check()
+  expect(changed).toMatch(/^\d+ things wait for the owner: \d+ past dates and \d+ placeholders\.$/m)
+  expect(ofBootcamp(changed)).toHaveLength(4)
+  expect(ofBootcamp(changed).at(-1)).toBe('  This says 50000, but content/academy/bootcamp/bootcamp.md:N says 90000.')
+  git('commit', '--quiet', '--all', '-m', 'A fee')
+  expect([ofBootcamp(check()), ofBootcamp(check('--base', 'HEAD^'))].map(({ length }) => length)).toEqual([0, 4])
+})
