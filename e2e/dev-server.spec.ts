@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect as baseExpect, test } from '@playwright/test'
-import { createNewFile } from '../scripts/content/createNewFile.ts'
+import { addNewFile } from '../tests/content/contentFolder.ts'
 import { freePort } from '../tests/freePort.ts'
 import { startDevServer } from './devServer.ts'
 
@@ -63,7 +63,7 @@ content/pages/about/about.md:2  titel
 test('a draft of a new production immediately has a card and a page', async ({ page }) => {
   await page.goto(`${origin}/productions`)
   await page.waitForLoadState('networkidle')
-  const { file, pictures } = createNewFile(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
+  const { file, pictures } = addNewFile(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
   const card = page.locator('.card').filter({ hasText: 'The Drum of' })
   await expect(card).toHaveCount(1)
   await card.getByRole('link').click()

@@ -21,7 +21,17 @@ const root = mkdtempSync(path.join(tmpdir(), 'form-'))
 cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
 const { documents } = loadContent({ root, ...SITE_OPTIONS })
 
+const forms = new Map<string, ReturnType<typeof renderForm>>()
+
+/** The form of a file. Tests share it, and change only copies of what it sends. */
 function openForm(name: string, id: string) {
+  const key = `${name}/${id}`
+  const form = forms.get(key) ?? renderForm(name, id)
+  forms.set(key, form)
+  return form
+}
+
+function renderForm(name: string, id: string) {
   const contentFile = findContentFile(name, id)
   const text = contentFile && readContentFile(root, contentFile.file)
   if (!contentFile || !text) throw new Error(`${name}/${id}`)

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FILE_KINDS, getKind, isPaged, KINDS, toAddress } from '../../src/content/kinds.ts'
-import { loadContent } from '../../src/content/loadContent.ts'
+import type { ContentDocuments } from '../../src/content/read/documents.ts'
 import { MAX_TITLE_LENGTH } from '../../src/content/rules/fieldChecks.ts'
-import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { UserError } from '../lib/userError.ts'
@@ -13,12 +12,11 @@ import { composeNewFile } from './composeNewFile.ts'
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 
 /**
- * Writes a new file of a kind, and placeholders for its pictures. Returns their names, relative to the project root, and the address of its
+ * Writes a new file of a kind, and placeholders for its pictures. `documents` are all that exist, drafts included. Returns their names, relative to the project root, and the address of its
  * page in development, if it has one.
  * @throws before anything is written when the kind or the title is invalid or the file exists.
  */
-export function createNewFile(root: string, kind: string, called: string, today: string) {
-  const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
+export function createNewFile(root: string, documents: ContentDocuments, kind: string, called: string, today: string) {
   const company = documents.of('company')[0]?.source.data
   // In all files but the company’s own, the company’s name is written as {company}.
   const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')

@@ -1,11 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FILE_KINDS } from '../../src/content/kinds.ts'
 import { EXAMPLE_TEXT } from '../../src/lib/placeholderMark.ts'
-import { editFile } from '../content/contentFolder.ts'
+import { addNewFile, editFile } from '../content/contentFolder.ts'
 import { copyProject } from '../copyProject.ts'
 import { runBuild } from './runBuild.ts'
 
@@ -27,7 +26,7 @@ beforeAll(() => {
   copy = copyProject(process.cwd(), 'held-back')
   for (const kind of Object.keys(FILE_KINDS)) {
     for (const [name, line] of Object.entries(UNPUBLISHED)) {
-      const { file, pictures } = createNewFile(copy, kind, `${CANARY} ${name}`, '2026-10-01')
+      const { file, pictures } = addNewFile(copy, kind, `${CANARY} ${name}`, '2026-10-01')
       const text = readFileSync(path.join(copy, file), 'utf8')
       writeFileSync(
         path.join(copy, file),

@@ -3,10 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import * as f from '../../src/content/schemas/fields.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { FIXTURE_CONTENT } from '../fixtures/fixtureProject.ts'
 
 const person = z.strictObject({ name: f.text('The full name', 'Adùnní Balógun'), ...f.publicationFields })
@@ -80,6 +82,10 @@ export function copyFixtureContent(): string {
   cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   return root
 }
+
+/** Adds a new file to a folder, as `npm run content:new` does. */
+export const addNewFile = (root: string, kind: string, title: string, today: string) =>
+  createNewFile(root, loadContent({ root, ...SITE_OPTIONS, withDrafts: true }).documents, kind, title, today)
 
 /** Replaces text in a file of a folder. Returns a function that restores the file. Throws if the text is not there. */
 export function editFile(root: string, file: string, from: string | RegExp, to: string): () => void {

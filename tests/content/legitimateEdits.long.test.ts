@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toPageFile } from '../../scripts/build/staging.ts'
-import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { copyProject } from '../copyProject.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
+import { addNewFile } from './contentFolder.ts'
 import { put } from './editedSite.ts'
 
 /** A day before most events, so that edits of them can be seen in calendars. */
@@ -166,7 +166,7 @@ describe('a site after a season of edits', { timeout: 300_000 }, () => {
   beforeAll(() => {
     copy = copyProject(FIXTURE_PROJECT, 'edited')
     for (const part of FOR_TESTS) if (existsSync(part)) cpSync(part, path.join(copy, part), { recursive: true })
-    for (const [kind, title] of Object.entries(NEW)) createNewFile(copy, kind, title, DAY)
+    for (const [kind, title] of Object.entries(NEW)) addNewFile(copy, kind, title, DAY)
     for (const [file, change] of Object.values(SEASON).flatMap(([files]) => Object.entries(files))) {
       const place = path.join(copy, 'content', file)
       const before = existsSync(place) ? readFileSync(place, 'utf8') : ''

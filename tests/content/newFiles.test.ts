@@ -4,7 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { FILE_KINDS } from '../../src/content/kinds.ts'
-import { copyFixtureContent, editFile, runScript } from './contentFolder.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
+import type { ContentDocuments } from '../../src/content/read/documents.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { addNewFile, copyFixtureContent, editFile, runScript } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'
 const NOW = `${TODAY}T12:00+01:00`
@@ -12,13 +15,15 @@ const TITLE = 'The Drùm of Ifẹ̀'
 
 describe('a new file', { timeout: 120_000 }, () => {
   let root: string
+  let documents: ContentDocuments
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const files: Record<string, string> = {}
 
   beforeAll(() => {
     root = copyFixtureContent()
+    documents = loadContent({ root, ...SITE_OPTIONS, withDrafts: true }).documents
     for (const kind of Object.keys(FILE_KINDS)) {
-      const { file, pictures } = createNewFile(root, kind, TITLE, TODAY)
+      const { file, pictures } = createNewFile(root, documents, kind, TITLE, TODAY)
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
       files[kind] = file
     }
@@ -34,10 +39,11 @@ describe('a new file', { timeout: 120_000 }, () => {
   it('cannot be published with the marks of its examples', async () => {
     const [person, event] = [files.person as string, files['ticketed-event'] as string]
     for (const file of [person, event]) editFile(root, file, 'draft: true\n', '')
-    const find = async (file: string) => (await inspectContent(root, NOW)).problems.filter((problem) => problem.file === file)
-    expect((await find(person)).map(({ message }) => message.slice(0, 30))).toEqual(Array(2).fill('✎ marks an example. Put the ri'))
     editFile(root, event, /✎ /g, 'Our ')
-    const marked = (await find(event)).filter(({ message }) => message.startsWith('✎ marks an example'))
+    const { problems } = await inspectContent(root, NOW)
+    const ofPerson = problems.filter(({ file }) => file === person)
+    expect(ofPerson.map(({ message }) => message.slice(0, 30))).toEqual(Array(2).fill('✎ marks an example. Put the ri'))
+    const marked = problems.filter(({ file, message }) => file === event && message.startsWith('✎ marks an example'))
     const lines = read(event).split('\n')
     // Prices, links, places and times cannot hold the mark, so it stands behind them.
     const behind = lines.flatMap((line, index) => (/^\s*[^\s#].* # ✎$/.test(line) ? [index + 1] : []))
@@ -48,7 +54,7 @@ describe('a new file', { timeout: 120_000 }, () => {
 
   it('never overwrites an existing one', () => {
     const before = read('content/productions/sankara/index.md')
-    expect(() => createNewFile(root, 'production', 'Sankara', TODAY)).toThrow(
+    expect(() => createNewFile(root, documents, 'production', 'Sankara', TODAY)).toThrow(
       'content/productions/sankara/index.md is there already, and nothing was changed.',
     )
     expect(read('content/productions/sankara/index.md')).toBe(before)
@@ -61,7 +67,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with Latin letters.'],
     ['role', 'a'.repeat(264), 'A title may be at most 120 characters long, and this one has 264. Nothing was written.'],
   ])('needs a kind and a title, and says so with an example: “%s”, “%s”', (kind, title, message) => {
-    const refused = () => createNewFile(root, kind, title, TODAY)
+    const refused = () => createNewFile(root, documents, kind, title, TODAY)
     expect(refused).toThrow(message)
     expect(refused).toThrow('\n  For example: npm run content:new -- production "The Drum of Ifẹ̀"')
     if (/kind|what it is,/.test(message)) expect(refused).toThrow(`These can be made: ${Object.keys(FILE_KINDS)[0]}, `)
@@ -79,7 +85,7 @@ describe('a new file', { timeout: 120_000 }, () => {
 
   it('of a faculty member refers to the person with the same name', () => {
     rmSync(path.join(root, 'content/academy/bootcamp/faculty/adunni-balogun.md'), { force: true })
-    const { file } = createNewFile(root, 'faculty-member', 'Adùnní Balógun', TODAY)
+    const { file } = addNewFile(root, 'faculty-member', 'Adùnní Balógun', TODAY)
     expect(read(file)).toContain('\nperson: adunni-balogun\n')
   })
 })
