@@ -24,8 +24,7 @@ export interface Brochure {
 const PRINT_POINTS = 10.5
 /** Width in pixels and quality of pictures as JPEG. The first that gives a small enough file is used. */
 const PICTURES = [
-  { width: 800, quality: 50 },
-  { width: 560, quality: 28 },
+  { width: 560, quality: 20 },
   { width: 400, quality: 20 },
 ]
 
