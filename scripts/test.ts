@@ -4,7 +4,7 @@ import { finish, runAll, runPlaywright, runVitest } from './lib/runTests.ts'
 import { getToday } from './lib/settings.ts'
 
 readCommandLine(
-  'npm test\n\nChecks types, style, unused code and content, builds the site, and tests it. docs/testing.md names commands for single tests.',
+  'npm test\n\nChecks types, style and unused code, builds the site, which checks its content, and tests it. docs/testing.md names commands for single tests.',
   {},
 )
 /** All steps use the same date, even if midnight passes during the run, because built pages depend on today's date. */
@@ -15,7 +15,7 @@ console.log(`Browser: ${executablePath} (${source})`)
 
 // Side by side, for two processors.
 const [sources, sites] = await Promise.all([
-  runAll('tsc', 'tsc -p src/service-worker', 'biome check --error-on-warnings', 'knip', 'tsx scripts/content-check.ts'),
+  runAll('tsc', 'tsc -p src/service-worker', 'biome check --error-on-warnings', 'knip'),
   runAll('tsx scripts/build.ts', 'tsx tests/fixtures/build.ts'),
 ])
 const isBuilt = sites.every(({ failed }) => failed === 0)
