@@ -59,7 +59,7 @@ for (const { path, id, is, summary = '', open } of ACCORDIONS) {
         )
         .join('')}`
 
-  test(`${path} ${is}; one open at a time, or none; nothing is announced`, { tag: '@core' }, async ({ page, announcements }) => {
+  test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(id === 'roles'), async ({ page, announcements }) => {
     const island = await openHydrated(page, path, id)
     const titles = await heads(island).allTextContents()
     await expectClosed(island)
@@ -130,9 +130,7 @@ test('the focused element stays in the viewport after Tab before the next frame'
   await expect(next).toBeInViewport({ ratio: 1 })
 })
 
-test('#role-id opens the role and scrolls to its heading, below the header; Back returns to the previous one', { tag: '@core' }, async ({
-  page,
-}) => {
+test('#role-id opens the role and scrolls to its heading, below the header; Back returns to the previous one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careers#operations-manager')
   const roles = islandOf(page, 'roles')

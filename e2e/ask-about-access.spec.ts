@@ -20,9 +20,7 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const lastMessage = async (email: string) =>
   (await readMessages('.build/messages')).filter(({ replyTo }) => replyTo?.[0]?.address === email).at(-1)
 
-test('who needs captions finds the next captioned date, asks and sends in at most 12 keys besides typing', { tag: '@core' }, async ({
-  page,
-}) => {
+test('who needs captions finds the next captioned date, asks and sends in at most 12 keys besides typing', async ({ page }) => {
   const email = `keys-${Date.now()}@example.com`
   await page.goto('/')
   const keyboard = new Keyboard(page)

@@ -4,7 +4,8 @@ import { OFFLINE } from '../src/lib/paths.ts'
 import { FIELD_LABELS } from '../src/lib/words.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { loadAllWidgets } from './loadAllWidgets.ts'
-import { NO_PAGE, SAMPLE_PAGES } from './pageKinds.ts'
+import { SAMPLE_PAGES } from './pageKinds.ts'
+import { NO_PAGE } from './pagesWithWidgets.ts'
 import { expectLinkWorks } from './readable.ts'
 import { expectReady } from './scripts.ts'
 
@@ -54,9 +55,9 @@ test('pages of every kind return from the back/forward cache with all their isla
   expect(notRestored).toEqual({})
 })
 
-test('a page that returns from the back/forward cache keeps typed text, and applies a save-data choice made on another page', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a page that returns from the back/forward cache keeps typed text, and applies a save-data choice made on another page', async ({
+  page,
+}) => {
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')

@@ -67,7 +67,7 @@ test('without scripts all content appears at once, even if the stylesheet never 
   await expect(page.getByRole('contentinfo').getByLabel(FIELD_LABELS.newsletterEmail)).toBeVisible({ timeout: 500 })
 })
 
-test('the whole page is shown after three seconds if its stylesheet never comes', { tag: '@core' }, async ({ page }) => {
+test('the whole page is shown after three seconds if its stylesheet never comes', async ({ page }) => {
   await stopClock(page)
   await holdResponses(page, STYLESHEET)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -93,7 +93,7 @@ test('a keyboard user can reach the end of the page and type there while the sty
   await expect(box).toHaveValue('ada@example.com')
 })
 
-test('a reload returns to the same position, since no section is hidden then', { tag: '@core' }, async ({ page }) => {
+test('a reload returns to the same position, since no section is hidden then', async ({ page }) => {
   await page.goto('/festival')
   await page.getByRole('contentinfo').waitFor()
   const field = page.getByRole('contentinfo').getByLabel(FIELD_LABELS.newsletterEmail)

@@ -154,7 +154,7 @@ test('focus inside stops it until the visitor starts it again', async ({ page, h
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('the pause button stops it by mouse, touch and keyboard', { tag: '@core' }, async ({ page, hero }) => {
+  test('the pause button stops it by mouse, touch and keyboard', async ({ page, hero }) => {
     await loadWithFakeClock(page)
     for (const use of [
       (toggle: Locator) => toggle.click(),

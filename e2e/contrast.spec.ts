@@ -66,9 +66,7 @@ async function readColours(page: Page, surface: string): Promise<ReadonlyMap<str
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const surface of SURFACES)
-    test(`contrast by role; one of the two focus rings has enough contrast on ${surface}, ${colorScheme}`, { tag: '@core' }, async ({
-      page,
-    }) => {
+    test(`contrast by role; one of the two focus rings has enough contrast on ${surface}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       const colours = await readColours(page, surface)
       const contrast = (one: string, other: string) => contrastOf(colours.get(one) ?? Number.NaN, colours.get(other) ?? Number.NaN)

@@ -3,7 +3,7 @@ import { WORDS } from '../src/lib/words.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { restingTopOf } from './islands.ts'
 import { openWithWidget, stopClock } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 
 const TICKETS = '/tickets'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -21,9 +21,7 @@ async function enlarge(page: Page, index: number): Promise<Locator> {
   return dialog
 }
 
-test('More Filters says what is coming soon; the page behind it is inert until it is closed', {
-  tag: '@core',
-}, async ({ page }) => {
+test('More Filters says what is coming soon; the page behind it is inert until it is closed', async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: WORDS.tickets.moreFiltersButton }).click()
   await expect(dialogOf(page)).toHaveAccessibleName(WORDS.tickets.moreFilters)
@@ -75,9 +73,7 @@ test.describe('photos', () => {
     await expect(dialogOf(page)).toContainText(`4 of ${alts.length}`)
   })
 
-  test('buttons and arrow keys show the previous and next photo with its caption, and wrap at both ends', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('buttons and arrow keys show the previous and next photo with its caption, and wrap at both ends', async ({ page }) => {
     await page.goto('/productions/red-freedom-road')
     const captions = await photos(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.caption ?? ''))
     const dialog = await enlarge(page, 0)
@@ -128,25 +124,19 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
 ] as const)
-  test(
-    `at ${width} by ${height} the dialog fits: picture, Close, previous and next are in the viewport`,
-    coreIf(width < 400),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto(DAUGHTERS)
-      const dialog = await enlarge(page, 0)
-      await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 })
-      for (const button of await dialog.getByRole('button').all()) {
-        await expect(button).toBeInViewport({ ratio: 1 })
-        const box = await button.boundingBox()
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'targets in a dialog are at least 44 pixels each way').toBeGreaterThanOrEqual(
-          44,
-        )
-      }
-      await expect(dialog).toBeInViewport({ ratio: 1 })
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-    },
-  )
+  test(`at ${width} by ${height} the dialog fits: picture, Close, previous and next are in the viewport`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(DAUGHTERS)
+    const dialog = await enlarge(page, 0)
+    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 })
+    for (const button of await dialog.getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'targets in a dialog are at least 44 pixels each way').toBeGreaterThanOrEqual(44)
+    }
+    await expect(dialog).toBeInViewport({ ratio: 1 })
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
 
 test('without scripts, tickets are in the page, and a photo’s link opens the picture', { tag: '@core' }, async ({
   pageWithoutScripts: page,

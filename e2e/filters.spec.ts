@@ -44,7 +44,7 @@ for (const category of ['opera', 'film'])
     expect(new URL(page.url()).search).toBe('')
   })
 
-test('arrow keys choose; the order of the list and the focus stay', { tag: '@core' }, async ({ page }) => {
+test('arrow keys choose; the order of the list and the focus stay', async ({ page }) => {
   await openWithWidget(page, '/productions', filter(page))
   const order = await items(page).allTextContents()
   await radio(page, 'All').focus()

@@ -87,7 +87,7 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await expectTextKept(page)
 })
 
-test('the answer of a form service, which names no message of ours, counts as sent', { tag: '@core' }, async ({ page }) => {
+test('the answer of a form service, which names no message of ours, counts as sent', async ({ page }) => {
   await fill(page, answerWith(200, { next: '/thanks', ok: true }))
   await sendButton(page).click()
   await expect(toasts(page)).toHaveText(SENT)
@@ -114,7 +114,7 @@ test('offers the text by email, as a copy and on WhatsApp', async ({ page, conte
   await expect(contactForm(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', site.company.whatsapp)
 })
 
-test('is sent once even if activated repeatedly, and is marked as busy', { tag: '@core' }, async ({ page }) => {
+test('is sent once even if activated repeatedly, and is marked as busy', async ({ page }) => {
   let count = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/forms')) count += 1

@@ -68,7 +68,7 @@ test.describe('the contact form', () => {
     expect(await announcements()).toEqual(['polite: Sending…', `polite: ${SENT}`])
   })
 
-  test('requires every field, rejects spaces alone, and keeps the other fields', { tag: '@core' }, async ({ page }) => {
+  test('requires every field, rejects spaces alone, and keeps the other fields', async ({ page }) => {
     await openWithWidget(page, '/contact', contactForm(page))
     const expectRequired = async (label: string) => {
       await sendButton(page).click()
@@ -139,7 +139,7 @@ test.describe('with scripts off', () => {
     expect(await storedWith(subject)).toBe(1)
   })
 
-  test('a refused message is shown on a page from which it can be sent again', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+  test('a refused message is shown on a page from which it can be sent again', async ({ pageWithoutScripts: page }) => {
     const subject = uniqueSubject()
     await page.goto('/contact')
     await fillContact(page, { ...MESSAGE, Subject: subject, Email: '=bisi@example.com' })

@@ -49,7 +49,7 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
   })
 
-  test('closes when the focus moves past it', { tag: '@core' }, async ({ page }) => {
+  test('closes when the focus moves past it', async ({ page }) => {
     await page.goto('/about')
     await button(page, OPEN).click()
     await links(page).last().focus()

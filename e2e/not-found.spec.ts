@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { WORDS } from '../src/lib/words.ts'
 import { test } from './test.ts'
 
-test('lists the topic of a known gap first', { tag: '@core' }, async ({ page }) => {
+test('lists the topic of a known gap first', async ({ page }) => {
   await page.goto('/festival/events/avalanche/tickets')
   const first = page.locator('[data-gaps] > li').first()
   await expect(first.getByRole('heading', { level: 3 })).toHaveText(/ticket/i)
@@ -17,7 +17,7 @@ test('links to the nearest page, announces it once, and does not move the focus'
   await expect(page).toHaveURL('/tickets')
 })
 
-test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+test('lists every page still being written and the main pages without scripts', async ({ pageWithoutScripts: page }) => {
   await page.goto('/privacy-policy')
   await expect(page.locator('[data-gaps] > li').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()

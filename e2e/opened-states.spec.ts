@@ -3,7 +3,7 @@ import { findAxeErrors } from './axe.ts'
 import { loadAllWidgets } from './loadAllWidgets.ts'
 import { SAMPLE_PAGES } from './pageKinds.ts'
 import { toasts } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 
 /** Checks the page as it is now, the rules `without` left out. */
 type Look = (without?: readonly string[]) => Promise<void>
@@ -63,7 +63,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })
 
 for (const address of SAMPLE_PAGES)
-  test(`axe finds nothing in any opened state of ${address}, by day and by night`, coreIf(address === '/tickets'), async ({ page }) => {
+  test(`axe finds nothing in any opened state of ${address}, by day and by night`, async ({ page }) => {
     await page.goto(address)
     await loadAllWidgets(page)
     const errors: string[] = []

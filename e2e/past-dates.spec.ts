@@ -22,7 +22,7 @@ async function readPositions(page: Page) {
   return page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 }
 
-test('a site built before an event shows the past note only afterwards, without a layout shift', { tag: '@core' }, async ({ page }) => {
+test('a site built before an event shows the past note only afterwards, without a layout shift', async ({ page }) => {
   const before = await openOn(page, '2025-07-06T23:59+01:00')
   await expect(before).toHaveCount(1)
   await expect(before).toBeHidden()

@@ -24,7 +24,7 @@ test.beforeAll(({ browser }, testInfo) => {
 
 for (const width of [390, 1280]) {
   // The screenshot of a phone is compared by `npm test`, so that no change of a colour goes unseen there.
-  test(`components look like their screenshots, ${width} px wide`, { tag: width === 390 ? '@core' : [] }, async ({ page, browser }) => {
+  test(`components look like their screenshots, ${width} px wide`, async ({ page, browser }) => {
     const stored = existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as { chromium: string }).chromium : 'none'
     const current = majorOf(browser.version())
     const reason = `The screenshots are of Chromium ${stored} on Linux, and this is ${current} on ${process.platform}, which renders text differently. Update them: npx playwright test pattern-sheet --update-snapshots`

@@ -84,7 +84,7 @@ for (const address of SAMPLE_PAGES) {
 
 // The programme has facts that nobody has confirmed, with many links.
 for (const address of ARTICLES)
-  test(`Mozilla’s reader mode finds title, language and words of ${address}`, coreIf(address.endsWith('-intensive')), async ({ page }) => {
+  test(`Mozilla’s reader mode finds title, language and words of ${address}`, async ({ page }) => {
     await open(page, address)
     const expected = await readOpenWords(page)
     const article = await readArticle(page)
@@ -98,7 +98,7 @@ for (const [address, island, panel] of [
   ['/festival', 'festival-days', '.tab-panel'],
   ['/careers', 'roles', '.disclosure-panel'],
 ] as const)
-  test(`Mozilla’s reader mode finds the words of closed panels of ${address}`, { tag: '@core' }, async ({ page }) => {
+  test(`Mozilla’s reader mode finds the words of closed panels of ${address}`, async ({ page }) => {
     await openHydrated(page, address, island)
     const texts = await page.locator(panel).locator('h4, p, li:not(:has(p))').allTextContents()
     expect(texts.length).toBeGreaterThan(20)

@@ -68,7 +68,7 @@ test('the toggle works before its code has loaded, and when that never loads', {
   await expect(use(page)).toBeVisible()
 })
 
-test('without scripts, all pictures load, and no toggle is shown', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+test('without scripts, all pictures load, and no toggle is shown', async ({ pageWithoutScripts: page }) => {
   await page.goto('/about')
   for (const toggle of [use(page), stop(page)]) await expect(toggle).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
@@ -88,7 +88,7 @@ async function readText(page: Page) {
   return { lines: lines.map((line) => line.trim()).filter((line) => line && !isOwn.test(line)), names: [...shown, ...replaced].join('\n') }
 }
 
-test('no text is lost, alternative texts included', { tag: '@core' }, async ({ page }) => {
+test('no text is lost, alternative texts included', async ({ page }) => {
   await page.goto('/')
   const all = await readText(page)
   expect(all.lines.length).toBeGreaterThan(20)

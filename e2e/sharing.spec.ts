@@ -35,7 +35,7 @@ test('Copy link copies the URL, even with the Web Share API, and confirms it', a
 })
 
 test.describe('Share This Page', () => {
-  test('uses the Web Share API, with title, text and the current URL', { tag: '@core' }, async ({ page }) => {
+  test('uses the Web Share API, with title, text and the current URL', async ({ page }) => {
     await setSharing(page, 'shares')
     await openWithWidget(page, '/careers', sharePage(page))
     await page.getByRole('button', { name: WORDS.share.pageButton }).click()

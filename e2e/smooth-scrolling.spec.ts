@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { topOf } from './islands.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Open Roles' })
 
@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`See Roles, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('leads to the open roles, and the keyboard continues there', coreIf(javaScriptEnabled), async ({ page }) => {
+    test('leads to the open roles, and the keyboard continues there', async ({ page }) => {
       await page.goto('/careers')
       await page.getByRole('link', { name: 'See Roles', exact: true }).press('Enter')
       await expect(page).toHaveURL(/#open-roles$/)

@@ -75,7 +75,7 @@ test('arrow keys work for a visitor who focused a tab before its code had loaded
   await expect(days.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a visitor who presses Tab while the tabs hydrate is not scrolled back to them', { tag: '@core' }, async ({ page }) => {
+test('a visitor who presses Tab while the tabs hydrate is not scrolled back to them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shared = page.waitForResponse(CODE.react)
   const release = await holdResponses(page, CODE.tabs)
@@ -118,9 +118,7 @@ test('the URL opens the tab that it names, before hydration and after, or the on
   await expect(selected).toHaveAttribute('href', '#day-2')
 })
 
-test('two tab lists keep their own selection; the URL follows, and Back undoes one change at a time', { tag: '@core' }, async ({
-  page,
-}) => {
+test('two tab lists keep their own selection; the URL follows, and Back undoes one change at a time', async ({ page }) => {
   const shows = await openHydrated(page, DAUGHTERS, 'shows')
   const prices = await hydrate(islandOf(page, 'prices'))
   const expectBothSelected = async (show: string, price: string) => {
@@ -141,7 +139,7 @@ test('two tab lists keep their own selection; the URL follows, and Back undoes o
   await expectBothSelected('ibadan-shows', 'lagos-tickets')
 })
 
-test('a link to a text opens its closed panel before hydration, and the tab follows', { tag: '@core' }, async ({ page }) => {
+test('a link to a text opens its closed panel before hydration, and the tab follows', async ({ page }) => {
   const release = await holdResponses(page, CODE.tabs)
   await page.goto(`${FESTIVAL}#:~:text=${encodeURIComponent('A day of play, and the first torches')}`)
   const days = islandOf(page, 'festival-days')

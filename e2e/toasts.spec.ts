@@ -47,7 +47,7 @@ test('a toast stays six seconds and 50 milliseconds for each character, then dis
   await expect(page.getByRole('button', { name: WORDS.common.close })).toHaveCount(0)
 })
 
-test('a toast stays while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
+test('a toast stays while it is hovered, and while its button has the focus', async ({ page }) => {
   await openWithWidget(page, PAGE, apply(page))
   await stopClock(page)
   await apply(page).click()
@@ -60,7 +60,7 @@ test('a toast stays while it is hovered, and while its button has the focus', { 
   await expect(toasts(page)).not.toBeEmpty()
 })
 
-test('a toast never covers the focused element', { tag: '@core' }, async ({ page }) => {
+test('a toast never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const button = page.getByRole('button', { name: /^Register Interest/ })
   await openWithWidget(page, '/get-involved', button)
@@ -84,10 +84,7 @@ test('a toast never covers the focused element', { tag: '@core' }, async ({ page
   await expect.poll(isCovered).toBe(false)
 })
 
-test('contact details are beside the message, usable by keyboard, and not announced with it', { tag: '@core' }, async ({
-  page,
-  announcements,
-}) => {
+test('contact details are beside the message, usable by keyboard, and not announced with it', async ({ page, announcements }) => {
   await openWithWidget(page, PAGE, apply(page))
   await apply(page).click()
   const host = page.locator('[data-toasts]')

@@ -7,6 +7,9 @@ const MAX_STOPS = 300
 /** The least contrast of the focused and the unfocused state (WCAG 2.4.13). */
 const MIN_CHANGE = 3
 
+/** Pixels around a component in which its focus indicator is drawn. */
+const INDICATOR_MARGIN = 16
+
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 /** The looks of stops whose focus indicator was measured already. */
@@ -37,9 +40,10 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
     }
     if (isForward && !measured.has(stop.look)) {
       measured.add(stop.look)
-      const focused = await takePixels(page)
+      const around = marginBox(stop.boxes, page)
+      const focused = await takePixels(page, around)
       await watch.evaluate(({ blur }) => blur())
-      const changed = countChanges(focused, await takePixels(page))
+      const changed = countChanges(focused, await takePixels(page, around))
       await watch.evaluate(({ refocus }) => refocus())
       if (changed < requiredArea(stop.boxes)) report(`its focus indicator is smaller than WCAG 2.4.13 requires: ${changed} pixels`)
     }
@@ -50,8 +54,19 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
   }
 }
 
-const takePixels = async (page: Page) =>
-  await sharp(await page.screenshot())
+/** What is on the screen of a component and of the margin in which its focus indicator is drawn. */
+function marginBox(boxes: readonly Box[], page: Page): Box {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))].map((start) =>
+    Math.max(0, Math.floor(start) - INDICATOR_MARGIN),
+  ) as [number, number]
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + INDICATOR_MARGIN)
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + INDICATOR_MARGIN)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+const takePixels = async (page: Page, clip: Box) =>
+  await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer()

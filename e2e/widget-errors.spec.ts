@@ -3,7 +3,7 @@ import { site } from '../tests/fixtures/site.ts'
 import { findAxeErrors } from './axe.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
 import { CODE, loadWidget } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 import { contactForm, newsletterForm, SUBSCRIBED, subscribe } from './visitorForms.ts'
 
 test.use({ errorsExpected: true })
@@ -59,7 +59,7 @@ const THROWING = [
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)
-  test(`${name} that throw show the error message, and leave ${path} unchanged`, coreIf(name === 'dialogs'), async ({ page }) => {
+  test(`${name} that throw show the error message, and leave ${path} unchanged`, async ({ page }) => {
     await page.route(code, async (route) => {
       const exported = [...(await (await route.fetch()).text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, names = '']) =>
         names.split(','),
