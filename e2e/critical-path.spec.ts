@@ -4,7 +4,7 @@ import { NOT_FOUND, OFFLINE } from '../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { expectReadable } from './readable.ts'
 import { CODE, recordRequests, scriptName } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { test } from './test.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('with the HTML alone', () => {
   for (const route of [...PAGES, NOT_FOUND, OFFLINE]) {
-    test(`${route} is readable, has its colours, and does not overflow`, coreIf(route === '/'), async ({ page }) => {
+    test(`${route} is readable, has its colours, and does not overflow`, async ({ page }) => {
       await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
       await page.goto(route, { waitUntil: 'load' })
       const heading = page.getByRole('heading', { level: 1 })

@@ -20,6 +20,6 @@ const [sources, sites] = await Promise.all([
 ])
 const isBuilt = sites.every(({ failed }) => failed === 0)
 const tests = [runVitest(isBuilt ? '--project=unit --project=built --project=real-content' : '--project=unit')]
-if (isBuilt) tests.push(runPlaywright('--grep @core'))
+if (isBuilt) tests.push(runPlaywright('--grep @core --workers=2'))
 else console.log('A build failed, so the tests of built sites and in the browser were left out.')
 finish([...sources, ...sites, ...(await Promise.all(tests))])

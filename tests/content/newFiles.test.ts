@@ -7,7 +7,7 @@ import { FILE_KINDS } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import type { ContentDocuments } from '../../src/content/read/documents.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { addNewFile, copyFixtureContent, editFile, runScript } from './contentFolder.ts'
+import { addNewFile, copyFixtureContent, editFile } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'
 const NOW = `${TODAY}T12:00+01:00`
@@ -71,16 +71,6 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(refused).toThrow(message)
     expect(refused).toThrow('\n  For example: npm run content:new -- production "The Drum of Ifẹ̀"')
     if (/kind|what it is,/.test(message)) expect(refused).toThrow(`These can be made: ${Object.keys(FILE_KINDS)[0]}, `)
-  })
-
-  it('prints its path and the next steps', () => {
-    const { status, stdout, stderr } = runScript(root, 'scripts/content-new.ts', ['article', 'A', 'drum', 'for', 'Ìbàdàn'], {
-      SITE_NOW: TODAY,
-    })
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(
-      /^Written, as a draft that is not published: content\/news\/a-drum-for-ibadan\.md\n.*a-drum-for-ibadan\.svg\nFill it in, and view it with: npm run dev, and read its page under \/news\/a-drum-for-ibadan\./,
-    )
   })
 
   it('of a faculty member refers to the person with the same name', () => {

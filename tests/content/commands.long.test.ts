@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { copyFixtureContent, editFile, runScript, withoutLines } from './contentFolder.ts'
 
-it('lists all warnings for the owner in files changed since the last commit, or since another one', () => {
+it('content:check lists all warnings for the owner in files changed since the last commit, or since another one', () => {
   const root = copyFixtureContent()
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root })
   const check = (...flags: string[]) => runScript(root, 'scripts/content-check.ts', flags, { SITE_NOW: '2025-06-16' }).stderr
@@ -20,4 +20,14 @@ it('lists all warnings for the owner in files changed since the last commit, or 
   expect(ofBootcamp(changed).at(-1)).toBe('  This says 50000, but content/academy/bootcamp/bootcamp.md:N says 90000.')
   git('commit', '--quiet', '--all', '-m', 'A fee')
   expect([ofBootcamp(check()), ofBootcamp(check('--base', 'HEAD^'))].map(({ length }) => length)).toEqual([0, 4])
+})
+
+it('content:new prints the new file’s path and the next steps', () => {
+  const { status, stdout, stderr } = runScript(copyFixtureContent(), 'scripts/content-new.ts', ['article', 'A', 'drum', 'for', 'Ìbàdàn'], {
+    SITE_NOW: '2025-06-16',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(
+    /^Written, as a draft that is not published: content\/news\/a-drum-for-ibadan\.md\n.*a-drum-for-ibadan\.svg\nFill it in, and view it with: npm run dev, and read its page under \/news\/a-drum-for-ibadan\./,
+  )
 })
