@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { findPagePath } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
+import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../../src/model/brochures.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
@@ -44,11 +46,11 @@ export function listBrochures(site: Site): Brochure[] {
 export async function printBrochures(folder: string, site: Site): Promise<void> {
   const browser = await startBrowser()
   try {
-    for (const brochure of listBrochures(site)) {
+    await mapWithLimit(listBrochures(site), availableParallelism(), async (brochure) => {
       const file = path.join(folder, toBrochureUrl(brochure.id))
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, await printSmall(browser, folder, site.company.url, brochure))
-    }
+    })
   } finally {
     await browser.close()
   }
