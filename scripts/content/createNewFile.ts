@@ -12,8 +12,8 @@ import { composeNewFile } from './composeNewFile.ts'
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 
 /**
- * Writes a new file of a kind, and placeholders for its pictures. `documents` are all that exist, drafts included. Returns their names, relative to the project root, and the address of its
- * page in development, if it has one.
+ * Writes a new file of a kind, and placeholders for its pictures. `documents` are all that exist, drafts included. Returns the names of what
+ * it wrote, relative to the project root, and the address of its page in development, if it has one.
  * @throws before anything is written when the kind or the title is invalid or the file exists.
  */
 export function createNewFile(root: string, documents: ContentDocuments, kind: string, called: string, today: string) {
