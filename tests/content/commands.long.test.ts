@@ -1,6 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { BROKEN_PLACES, breakContent } from './brokenContent.ts'
 import { copyFixtureContent, editFile, runScript, withoutLines } from './contentFolder.ts'
+
+it('content:check prints warnings, then errors, with --all what the owner must provide, and fails', () => {
+  const root = copyFixtureContent()
+  breakContent(root)
+  editFile(root, 'content/careers/roles/marketing-head.md', /^---\n/, '---\ndraft: true\n')
+  const { status, stdout, stderr } = runScript(root, 'scripts/content-check.ts', ['--all'], { SITE_NOW: '2025-06-16' })
+  expect(stderr).toMatch(/is a placeholder[\s\S]*\n\d+ errors in 5 files:/)
+  expect(stderr).toContain(`${BROKEN_PLACES.length} errors in 5 files:`)
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(stdout).toMatch(
+    /^\d{3} content files checked in \d+\.\d\d s: fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/,
+  )
+  expect(status).toBe(1)
+})
 
 it('content:check lists all warnings for the owner in files changed since the last commit, or since another one', () => {
   const root = copyFixtureContent()
