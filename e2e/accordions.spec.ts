@@ -59,7 +59,7 @@ for (const { path, id, is, summary = '', open } of ACCORDIONS) {
         )
         .join('')}`
 
-  test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(id === 'roles'), async ({ page, announcements }) => {
+  test(`${path} ${is}; one open at a time, or none; nothing is announced`, async ({ page, announcements }) => {
     const island = await openHydrated(page, path, id)
     const titles = await heads(island).allTextContents()
     await expectClosed(island)

@@ -26,10 +26,16 @@ const PAGES = {
 }
 type PageName = keyof typeof PAGES
 
-/** A page of a site that was built on a given day. */
-function on(today: string, page: PageName, of = site): Element {
+const pagesOn = new Map<string, Element>()
+
+/** A page of the site as built on a given day. Tests share it, and only read it. */
+function on(today: string, page: PageName, of?: Site): Element {
   vi.stubEnv('SITE_NOW', today)
-  return mainAt(of, PAGES[page])
+  if (of) return mainAt(of, PAGES[page])
+  const key = `${today} ${page}`
+  const shown = pagesOn.get(key) ?? mainAt(site, PAGES[page])
+  pagesOn.set(key, shown)
+  return shown
 }
 
 const { past, notices, common, tickets } = WORDS
