@@ -27,16 +27,20 @@ export default defineConfig({
           include: ['{tests,editor/tests,receiver/tests}/**/*.test.{ts,tsx}'],
           exclude: [...BUILT, REAL_CONTENT, LONG, REHEARSAL],
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'long', include: [LONG] } },
-      { extends: true, test: { name: 'rehearsal', include: [REHEARSAL] } },
+      { extends: true, test: { name: 'long', include: [LONG], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'rehearsal', include: [REHEARSAL], sequence: { groupOrder: 1 } } },
       {
         extends: true,
-        // Files share parsed pages too.
-        test: { name: 'built', include: BUILT, isolate: false },
+        // Files share parsed pages too, so one process is enough. Projects with two processes belong to another group.
+        test: { name: 'built', include: BUILT, isolate: false, maxWorkers: 1, sequence: { groupOrder: 0 } },
       },
-      { extends: true, test: { name: 'real-content', include: [REAL_CONTENT], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'real-content', include: [REAL_CONTENT], isolate: false, maxWorkers: 1, sequence: { groupOrder: 0 } },
+      },
     ],
   },
 })

@@ -19,8 +19,7 @@ const [sources, sites] = await Promise.all([
   runAll('tsx scripts/build.ts', 'tsx tests/fixtures/build.ts'),
 ])
 const isBuilt = sites.every(({ failed }) => failed === 0)
-// Few processes, since each imports most of the project.
-const tests = [runVitest(`--maxWorkers=1 --project=unit ${isBuilt ? '--project=built --project=real-content' : ''}`)]
+const tests = [runVitest(isBuilt ? '--project=unit --project=built --project=real-content' : '--project=unit')]
 if (isBuilt) tests.push(runPlaywright('--grep @core --workers=2'))
 else console.log('A build failed, so the tests of built sites and in the browser were left out.')
 finish([...sources, ...sites, ...(await Promise.all(tests))])
