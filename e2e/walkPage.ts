@@ -40,10 +40,10 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
     }
     if (isForward && !measured.has(stop.look)) {
       measured.add(stop.look)
-      const around = marginBox(stop.boxes, page)
-      const focused = await takePixels(page, around)
+      const clip = withMargin(stop.boxes, page)
+      const focused = await takePixels(page, clip)
       await watch.evaluate(({ blur }) => blur())
-      const changed = countChanges(focused, await takePixels(page, around))
+      const changed = countChanges(focused, await takePixels(page, clip))
       await watch.evaluate(({ refocus }) => refocus())
       if (changed < requiredArea(stop.boxes)) report(`its focus indicator is smaller than WCAG 2.4.13 requires: ${changed} pixels`)
     }
@@ -55,7 +55,7 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
 }
 
 /** What is on the screen of a component and of the margin in which its focus indicator is drawn. */
-function marginBox(boxes: readonly Box[], page: Page): Box {
+function withMargin(boxes: readonly Box[], page: Page): Box {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))].map((start) =>
     Math.max(0, Math.floor(start) - INDICATOR_MARGIN),
