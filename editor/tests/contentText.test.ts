@@ -20,12 +20,13 @@ dates:
 The text.
 `
 
-const files = ['content', 'tests/fixtures/site/content']
-  .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
+const FOLDER = 'tests/fixtures/site/content'
+const files = listFiles(FOLDER)
+  .map((file) => `${FOLDER}/${file}`)
   .filter((file) => file.endsWith('.md'))
 
 test('writes every content file back as it was read', () => {
-  expect(files.length).toBeGreaterThan(150)
+  expect(files.length).toBeGreaterThan(90)
   const read = (file: string) => readFileSync(file, 'utf8')
   expect(files.filter((file) => new ContentText(read(file)).toString() !== read(file))).toEqual([])
 })
